@@ -18,6 +18,13 @@ PILE: Final = 128
 MARKET: Final = 8
 OFFERED: Final = 8
 LENGTHS: Final = 16
+DECKS: Final = 2
+NEIGHBOURS: Final = 32
+"""Routes that end in one city."""
+ACTIONS: Final = 10240
+PRICES: Final = 256
+PLACES: Final = 80
+"""Places a ticket can name: cities, then countries."""
 
 # --- cards ------------------------------------------------------------------------------------------------
 COLOUR_WORDS: Final = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")

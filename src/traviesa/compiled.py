@@ -1,0 +1,168 @@
+"""The one door to Numba: the rules stay plain Python, and compiled clones of them are made here.
+
+``@rule`` only marks and lists a function. The plain one can be called, stepped through and covered as it is.
+``load()`` makes a clone of every rule whose globals name the compiled clones instead of the plain rules,
+gives each the explicit signature its annotations spell, and compiles the doors (``@door``), the functions
+called from outside. Doors are kept on disk in a folder named for a digest of all rule sources, for a change
+in any of them must forget them all (Numba's own cache looks at one file only).
+"""
+
+import functools
+import hashlib
+import inspect
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_RULES: list[Callable[..., Any]] = []
+_DOORS: list[Callable[..., Any]] = []
+
+
+def rule(function: Callable[P, T]) -> Callable[P, T]:
+    """Mark a function as a rule: it takes records and ints, allocates nothing and calls only rules."""
+    _RULES.append(function)
+    return function
+
+
+def door(function: Callable[P, T]) -> Callable[P, T]:
+    """Mark a function as a door into the rules: it takes arrays of records and ints."""
+    _DOORS.append(function)
+    return function
+
+
+Progress = Callable[[str, int, int], None]
+
+
+def _silent(_name: str, _done: int, _all: int) -> None:
+    pass
+
+
+@functools.cache
+def _plain_doors() -> types.SimpleNamespace:
+    return types.SimpleNamespace(**{function.__name__: function for function in _DOORS})
+
+
+def load_plain() -> types.SimpleNamespace:
+    """Give the doors as ordinary Python over plain records."""
+    from . import doors  # noqa: F401  (fills the lists)
+
+    return _plain_doors()
+
+
+def source_digest() -> str:
+    """Name the exact rules in use: a digest of every source they come from, and of the compiler."""
+    import numba
+    import numpy
+
+    digest = hashlib.sha256()
+    names = sorted({function.__module__ for function in (*_RULES, *_DOORS)})
+    package = Path(__file__).parent
+    also = [package / f"{name}.py" for name in ("layout", "vocabulary", "variant", "compiled")]
+    for path in sorted([Path(inspect.getfile(sys.modules[name])) for name in names] + also + _record_files(package)):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(f"{sys.version} {numba.__version__} {numpy.__version__}".encode())
+    return digest.hexdigest()[:16]
+
+
+def _record_files(package: Path) -> list[Path]:
+    return [package / f"{name}.py" for name in ("state", "board", "action")]
+
+
+def cache_folder() -> Path:
+    """Name the folder in which this version of the rules is kept compiled."""
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("traviesa")) / f"compiled-{source_digest()}"
+
+
+def is_compiled() -> bool:
+    """Say whether the rules of this version have been compiled on this machine before."""
+    from . import doors  # noqa: F401
+
+    return (cache_folder() / "complete").exists()
+
+
+@functools.cache
+def load(progress: Progress = _silent) -> types.SimpleNamespace:
+    """Give the doors compiled, from disk where they have been compiled before."""
+    from . import doors  # noqa: F401
+
+    compiler = _Compiler(cache_folder())
+    return compiler.make_doors(progress)
+
+
+class _Compiler:
+    """Makes compiled clones of rules and doors."""
+
+    def __init__(self, folder: Path) -> None:
+        import numba
+
+        self.numba = numba
+        self.folder = folder
+        self.dispatchers: dict[Callable[..., Any], Any] = {}
+        self.options = {"nogil": True, "boundscheck": True, "error_model": "numpy"}
+
+    def make_doors(self, progress: Progress) -> types.SimpleNamespace:
+        complete = self.folder / "complete"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.numba.config.CACHE_DIR = str(self.folder)
+        for function in _RULES:
+            self._clone_rule(function)
+        if not complete.exists():
+            for done, function in enumerate(_RULES):
+                progress(function.__name__, done, len(_RULES) + len(_DOORS))
+                self._compile(self.dispatchers[function], function, self._record)
+        namespace = types.SimpleNamespace()
+        for done, function in enumerate(_DOORS):
+            progress(function.__name__, len(_RULES) + done, len(_RULES) + len(_DOORS))
+            setattr(namespace, function.__name__, self._make_door(function))
+        complete.touch()
+        progress("", len(_RULES) + len(_DOORS), len(_RULES) + len(_DOORS))
+        return namespace
+
+    def _clone_rule(self, function: Callable[..., Any]) -> None:
+        inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        self.dispatchers[function] = self.numba.njit(**self.options, **inner)(self._clone(function))
+
+    def _make_door(self, function: Callable[..., Any]) -> Any:
+        dispatcher = self.numba.njit(**self.options, cache=True)(self._clone(function))
+        self._compile(dispatcher, function, self._array)
+        return dispatcher
+
+    def _clone(self, function: Callable[..., Any]) -> types.FunctionType:
+        """Copy a function so that the rules it names are the compiled ones."""
+        assert isinstance(function, types.FunctionType)
+        known = dict(function.__globals__)
+        for name in function.__code__.co_names:
+            if known.get(name) in self.dispatchers:
+                known[name] = self.dispatchers[known[name]]
+        clone = types.FunctionType(function.__code__, known, function.__name__)
+        clone.__module__, clone.__qualname__ = function.__module__, function.__qualname__
+        return clone
+
+    def _compile(self, dispatcher: Any, function: Callable[..., Any], spell: Callable[[Any], Any]) -> None:
+        hints = inspect.get_annotations(function, eval_str=True)
+        answer = self._word(hints.pop("return"), spell)
+        dispatcher.compile(answer(*[self._word(hint, spell) for hint in hints.values()]))
+        dispatcher.disable_compile()
+
+    def _word(self, hint: Any, spell: Callable[[Any], Any]) -> Any:
+        words = {int: self.numba.int64, bool: self.numba.boolean, None: self.numba.void}
+        return words[hint] if hint in words else spell(hint)
+
+    def _record(self, hint: Any) -> Any:
+        from numba.np.numpy_support import from_dtype
+
+        from .layout import dtype_of
+
+        return from_dtype(dtype_of(hint))
+
+    def _array(self, hint: Any) -> Any:
+        (one,) = hint.__args__
+        element = self.numba.int64 if one is int else self._record(one)
+        return self.numba.types.Array(element, 1, "C")
