@@ -1,0 +1,70 @@
+"""Check a board as a whole: it fits the state, it hangs together, its border stops are dead ends."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from traviesa.map_file import Route, Ticket
+from traviesa.map_mistakes import Notebook
+from traviesa.map_places import Places
+from traviesa.vocabulary import CITIES, ROUTES, TICKETS
+
+NET: Final = ("cities", "stops", "countries", "routes")
+"""Mistakes in these tables would make a guess of what hangs together."""
+
+
+def check_board(notes: Notebook, places: Places, routes: Sequence[Route], tickets: Sequence[Ticket]) -> None:
+    """Note what is wrong with the board as a whole; its connection only when its rows are sound."""
+    sizes = (("cities", places.cities, CITIES), ("routes", routes, ROUTES), ("tickets", tickets, TICKETS))
+    for name, rows, most in sizes:
+        if not 1 <= len(rows) <= most:
+            what = "cities and stops" if name == "cities" else name
+            says = f"{len(rows)} {what}; expected 1 to {most}"
+            notes.note("map/too-many" if rows else "map/missing-table", name, says, notes.lines.of_key(name))
+    if any(mistake.where.startswith(NET) for mistake in notes.mistakes):
+        return
+    neighbours = neighbours_of(routes)
+    _check_connection(notes, places, neighbours)
+    for stop in range(places.stops_from, len(places.cities)):
+        if len(neighbours[stop]) > 1:
+            says = f"a border stop with {len(neighbours[stop])} neighbours; expected a dead end"
+            _note_city(notes, places, stop, "map/stop", says)
+
+
+def neighbours_of(routes: Sequence[Route]) -> Mapping[int, set[int]]:
+    """Gather for each city the cities one route away."""
+    neighbours: dict[int, set[int]] = defaultdict(set)
+    for a, b in (route.ends for route in routes):
+        neighbours[a].add(b)
+        neighbours[b].add(a)
+    return neighbours
+
+
+def _check_connection(notes: Notebook, places: Places, neighbours: Mapping[int, set[int]]) -> None:
+    """Every city can be reached from every other; what is missing is told of the smaller part."""
+    left = set(range(len(places.cities)))
+    parts = []
+    while left:
+        parts.append(_part_of(min(left), neighbours))
+        left -= parts[-1]
+    main = max(parts, key=len)
+    for city in sorted(set(range(len(places.cities))) - main):
+        home = places.cities[min(main)].id
+        says = f'"{places.cities[city].id}" cannot be reached from "{home}"'
+        says += "; expected routes that join all cities"
+        _note_city(notes, places, city, "map/unconnected-city", says)
+
+
+def _part_of(start: int, neighbours: Mapping[int, set[int]]) -> set[int]:
+    part, fresh = {start}, [start]
+    while fresh:
+        new = neighbours.get(fresh.pop(), set()) - part
+        part |= new
+        fresh.extend(new)
+    return part
+
+
+def _note_city(notes: Notebook, places: Places, number: int, code: str, says: str) -> None:
+    table = "stops" if number >= places.stops_from else "cities"
+    row = number + 1 - (places.stops_from if table == "stops" else 0)
+    notes.note(code, f"{table} row {row}", says, notes.lines.of_row(table, row))

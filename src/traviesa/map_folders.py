@@ -1,0 +1,53 @@
+"""Find maps by their id: those of the package, those of given folders, those of the environment."""
+
+import os
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from traviesa.errors import TraviesaError
+from traviesa.map_file import MapFile
+from traviesa.map_mistakes import close
+from traviesa.map_reader import FOLDER_FILE, read_map
+
+ENVIRONMENT: Final = "TRAVIESA_MAPS"
+"""Folders with more maps, joined as in PATH."""
+
+
+def find_map(name: str, folders: Sequence[Path] = ()) -> MapFile:
+    """Read the map of that id, or the map file of that path.
+
+    >>> find_map("europe").name
+    'Europe'
+    """
+    if name.endswith(".toml"):
+        return read_map(Path(name))
+    maps = dict(known_maps(folders))
+    if name not in maps:
+        says = f'no map "{name}"; there are {", ".join(maps)}{close(name, maps)}'
+        raise TraviesaError("game/unknown-map", says, asked=name, known=list(maps))
+    return read_map(maps[name])
+
+
+def known_maps(folders: Sequence[Path] = ()) -> list[tuple[str, Path]]:
+    """List the maps that can be played as (id, path), by id; of two with one id, the one found first."""
+    found: dict[str, Path] = {}
+    for folder in (Path(str(files("traviesa"))) / "maps", *folders, *_folders_of_environment()):
+        for path in _maps_in(folder):
+            name = path.parent.name if path.name == FOLDER_FILE else path.stem
+            found.setdefault(name, path)
+    return sorted(found.items())
+
+
+def _folders_of_environment() -> list[Path]:
+    return [Path(folder) for folder in os.environ.get(ENVIRONMENT, "").split(os.pathsep) if folder]
+
+
+def _maps_in(folder: Path) -> Iterator[Path]:
+    """A map is ``<id>.toml`` or ``<id>/map.toml``."""
+    if not folder.is_dir():
+        says = f"{folder} is no folder; expected a folder with map files, <id>.toml or <id>/{FOLDER_FILE}"
+        raise TraviesaError("map/folder", says, folder=str(folder))
+    yield from (path for path in sorted(folder.glob("*.toml")) if path.name != FOLDER_FILE)
+    yield from sorted(folder.glob(f"*/{FOLDER_FILE}"))
