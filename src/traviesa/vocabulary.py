@@ -52,3 +52,7 @@ SECOND_CARD: Final = 2
 KEEP: Final = 3
 TUNNEL_PHASE: Final = 4
 OVER: Final = 5
+
+# --- dice -------------------------------------------------------------------------------------------------
+FACE_WORDS: Final = ("single", "double", "station", "locomotive")
+TOKEN_WORDS: Final = ("single", "double")

@@ -1,0 +1,114 @@
+"""The words a deed may be written in: English in files, and what people type in their language.
+
+A lexicon gives for each part of a deed the English word of the files. Typed words are folded before they are
+looked up: no case, no accents.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from traviesa.vocabulary import CARD_WORDS, FACE_WORDS, TOKEN_WORDS
+
+VERBS: Final = (
+    *("keep", "draw", "claim", "pay", "withdraw", "tickets", "build", "move", "pass"),
+    *("reroll", "stand", "token", "drop", "end"),
+)
+LINKS: Final = ("with", "via", "using", "for", "passenger", "nothing", "pile", "tokens", "+")
+
+_LETTERS: Final = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "æ": "ae", "œ": "oe", "\u0131": "i"}
+    | dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-")
+)
+
+
+def fold(text: str) -> str:
+    """Fold case, accents and dashes, so that ``Berlín`` meets ``berlin``."""
+    spread = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """Hold the words of a language, each with the English word of the files."""
+
+    verbs: Mapping[str, str]
+    links: Mapping[str, str]
+    cards: Mapping[str, str]
+    faces: Mapping[str, str]
+    tokens: Mapping[str, str]
+    decks: Mapping[str, str]
+    fillers: frozenset[str] = frozenset()
+    """Words that people say between ``draw`` and the card."""
+    typed: bool = True
+    """Whether printed names of cities are read too, with or without accents."""
+
+
+def _same(words: Iterable[str]) -> dict[str, str]:
+    return {word: word for word in words}
+
+
+def _words(**spoken: str) -> dict[str, str]:
+    """Turn ``red="rojo roja"`` into what each of the words means."""
+    return {word: meaning for meaning, words in spoken.items() for word in words.split()}
+
+
+_FILE: Final = Lexicon(
+    verbs=_same(VERBS),
+    links=_same(LINKS) | {"token": "tokens"},
+    cards=_same(CARD_WORDS),
+    faces=_same(FACE_WORDS),
+    tokens=_same(TOKEN_WORDS),
+    decks={},
+    typed=False,
+)
+
+_ENGLISH: Final = Lexicon(
+    verbs={**_FILE.verbs, **_words(draw="take", tickets="ticket", withdraw="retire", reroll="roll")},
+    links={**_FILE.links, "and": "+", "blind": "pile"},
+    cards={**_FILE.cards, **_words(locomotive="locomotives wild wilds", passenger="passengers")},
+    faces=_FILE.faces,
+    tokens=_FILE.tokens,
+    decks={},
+    fillers=frozenset(("a", "an", "the", "one", "from", "card")),
+)
+
+_SPANISH: Final = Lexicon(
+    verbs={
+        **_ENGLISH.verbs,
+        **_words(keep="conservar conservo guardar guardo quedarse", draw="robar robo tomar tomo"),
+        **_words(claim="cubrir cubro", pay="pagar pago", withdraw="retirarse renunciar renuncio"),
+        **_words(tickets="billetes billete", build="construir construyo", move="mover muevo"),
+        **_words(reroll="relanzar", stand="plantarse", token="ficha", drop="devolver"),
+        **{"pasar": "pass", "paso": "pass", "terminar": "end", "fin": "end"},
+    },
+    links={
+        **_ENGLISH.links,
+        **_words(via="por", using="usando", passenger="pasajero", nothing="nada ninguno", pile="mazo ciegas"),
+        **{"con": "with", "para": "for", "y": "+", "ficha": "tokens", "fichas": "tokens"},
+    },
+    cards={
+        **_ENGLISH.cards,
+        **_words(purple="violeta violetas", blue="azul azules", orange="naranja naranjas"),
+        **_words(white="blanco blanca blancos blancas", green="verde verdes"),
+        **_words(yellow="amarillo amarilla amarillos amarillas", black="negro negra negros negras"),
+        **_words(red="rojo roja rojos rojas", locomotive="locomotora locomotoras comodin comodines"),
+        **_words(plus_four="mas_cuatro", passenger="pasajero pasajeros"),
+    },
+    faces={
+        **_FILE.faces,
+        **_words(single="simple", double="doble", station="estacion", locomotive="locomotora"),
+    },
+    tokens={**_FILE.tokens, **_words(single="simple", double="doble")},
+    decks=_words(short="corto cortos", long="largo largos", regular="normal normales"),
+    fillers=_ENGLISH.fillers | {"del", "de", "el", "la", "un", "una", "a", "carta"},
+)
+
+_TYPED: Final = {"en": _ENGLISH, "es": _SPANISH}
+LANGUAGES: Final = tuple(_TYPED)
+
+
+def lexicon(language: str | None) -> Lexicon:
+    """Give the words of files (no language), or of what people type in ``en`` or ``es``."""
+    return _FILE if language is None else _TYPED[language]
