@@ -34,7 +34,7 @@ def _set_rules(variant: Variant, rules: Rules, decks: tuple[str, ...]) -> None:
         setattr(variant, name, int(getattr(rules, name)))
     for length, points in rules.points.items():
         variant.points[length] = points
-    for card, count in enumerate(rules.card_counts()):
+    for card, count in enumerate(rules.card_counts):
         variant.cards[card] = count
         variant.market_reset_counts[card] = int(card in rules.market_reset_counts)
     for kind in rules.locomotive_on:

@@ -96,6 +96,15 @@ def load(progress: Progress = _silent) -> types.SimpleNamespace:
     return compiler.make_doors(progress)
 
 
+def _is_rule(thing: object) -> bool:
+    return isinstance(thing, types.FunctionType) and thing in _RULES
+
+
+def _rules_named_in(function: Callable[..., Any]) -> list[Callable[..., Any]]:
+    known = function.__globals__
+    return [known[name] for name in function.__code__.co_names if _is_rule(known.get(name))]
+
+
 class _Compiler:
     """Makes compiled clones of rules and doors."""
 
@@ -114,9 +123,9 @@ class _Compiler:
         for function in _RULES:
             self._clone_rule(function)
         if not complete.exists():
-            for done, function in enumerate(_RULES):
+            for done, (function, dispatcher) in enumerate(self.dispatchers.items()):
                 progress(function.__name__, done, len(_RULES) + len(_DOORS))
-                self._compile(self.dispatchers[function], function, self._record)
+                self._compile(dispatcher, function, self._record)
         namespace = types.SimpleNamespace()
         for done, function in enumerate(_DOORS):
             progress(function.__name__, len(_RULES) + done, len(_RULES) + len(_DOORS))
@@ -126,6 +135,11 @@ class _Compiler:
         return namespace
 
     def _clone_rule(self, function: Callable[..., Any]) -> None:
+        """Clone a rule, and before it those it calls, so that the list stands in the order of compilation."""
+        if function in self.dispatchers:
+            return
+        for called in _rules_named_in(function):
+            self._clone_rule(called)
         inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         self.dispatchers[function] = self.numba.njit(**self.options, **inner)(self._clone(function))
 
@@ -138,9 +152,7 @@ class _Compiler:
         """Copy a function so that the rules it names are the compiled ones."""
         assert isinstance(function, types.FunctionType)
         known = dict(function.__globals__)
-        for name in function.__code__.co_names:
-            if known.get(name) in self.dispatchers:
-                known[name] = self.dispatchers[known[name]]
+        known |= {called.__name__: self.dispatchers[called] for called in _rules_named_in(function)}
         clone = types.FunctionType(function.__code__, known, function.__name__)
         clone.__module__, clone.__qualname__ = function.__module__, function.__qualname__
         return clone
