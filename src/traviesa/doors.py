@@ -7,9 +7,13 @@ from .board import Board
 from .compiled import door
 from .rules.apply import apply
 from .rules.chance import below
+from .rules.ending import resign
 from .rules.legal import find_legal
+from .rules.refusal import judge
 from .rules.scoring import reckon
 from .rules.setup import start
+from .rules.sight import hide, resample
+from .rules.soundness import find_fault
 from .state import Reckoning, Scratch, State
 from .vocabulary import OVER
 
@@ -30,6 +34,38 @@ def legal_actions(states: list[State], i: int, boards: list[Board], scratches: l
 def apply_action(states: list[State], i: int, boards: list[Board], scratches: list[Scratch], action: int) -> None:
     """Carry out a legal action in game i."""
     apply(states[i], boards[0], scratches[0], action)
+
+
+@door
+def judge_deed(
+    states: list[State], i: int, boards: list[Board], scratches: list[Scratch], kind_and_target: int
+) -> int:
+    """Say why game i refuses a deed, 0 if it does not; the deed is ``kind * 256 + target + 1`` and the named payment."""
+    return judge(states[i], boards[0], scratches[0], kind_and_target >> 8, (kind_and_target & 255) - 1)
+
+
+@door
+def hide_from(states: list[State], i: int, seat: int) -> None:
+    """Turn state i into what a seat may see of it."""
+    hide(states[i], seat)
+
+
+@door
+def resample_view(states: list[State], i: int, boards: list[Board], scratches: list[Scratch], seat: int) -> None:
+    """Turn view i of a seat into a full state that agrees with it, by the stream that was put into it."""
+    resample(states[i], boards[0], scratches[0], seat)
+
+
+@door
+def resign_seat(states: list[State], i: int, seat: int) -> None:
+    """Let a seat of game i resign."""
+    resign(states[i], seat)
+
+
+@door
+def find_fault_in(states: list[State], i: int, boards: list[Board]) -> int:
+    """Name the first invariant that game i breaks, 0 for none."""
+    return find_fault(states[i], boards[0])
 
 
 @door

@@ -54,3 +54,15 @@ def pass_turn(state: State) -> None:
     pass_on(state)
     if passes >= state.seats:
         state.phase = OVER
+
+
+@rule
+def resign(state: State, seat: int) -> None:
+    """RUL-END-5 A seat that resigns keeps its score but wins nothing; with one seat left the game is over."""
+    state.resigned[seat] = 1
+    left = 0
+    for other in range(state.seats):
+        left += 1 - state.resigned[other]
+    if left <= 1:
+        state.phase = OVER
+        state.final_turns = 0

@@ -44,3 +44,12 @@ def pay(state: State, board: Board, action: int) -> None:
     """TTR-CLAIM-3 Spend the cards that an action names."""
     spend_cards(state, state.turn, board.catalogue.colour[action], board.catalogue.colour_cards[action])
     spend_cards(state, state.turn, LOCOMOTIVE, board.catalogue.locomotives[action])
+
+
+@rule
+def row_in_block(board: Board, price: int, colour: int, locomotives: int) -> int:
+    """Find the row of an exact payment in the block of its price."""
+    if colour == LOCOMOTIVE:
+        return board.prices.alone[price]
+    width = board.prices.width[price]
+    return (colour - board.prices.base_colour[price]) * width + locomotives - board.prices.least[price]
