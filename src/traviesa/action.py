@@ -13,8 +13,8 @@
 
 from typing import Annotated
 
-from .layout import I2, Row, record
-from .vocabulary import ACTIONS, PRICES
+from traviesa.layout import I2, Row, record
+from traviesa.vocabulary import ACTIONS, PRICES
 
 DRAW_PILE = 0
 DRAW_CARD = 1

@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from .action import Catalogue, Prices
-from .layout import I2, Grid, Row, record
-from .variant import Variant
-from .vocabulary import CITIES, COLOURS, DECKS, LENGTHS, NEIGHBOURS, PLACES, ROUTES, TICKETS
+from traviesa.action import Catalogue, Prices
+from traviesa.layout import I2, Grid, Row, record
+from traviesa.variant import Variant
+from traviesa.vocabulary import CITIES, COLOURS, DECKS, LENGTHS, NEIGHBOURS, PLACES, ROUTES, TICKETS
 
 PRICE_KEYS = COLOURS + 1
 """Colours a tunnel's extra can have: the eight, and locomotives only."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from . import action
-from .board import Board
-from .map_file import MapFile, Route, Ticket
-from .map_rules import Rules
-from .variant import BONUS_WORDS, REFUSED_WORDS, TIE_WORDS, Variant
-from .vocabulary import (
+from traviesa. import action
+from traviesa.board import Board
+from traviesa.map_file import MapFile, Route, Ticket
+from traviesa.map_rules import Rules
+from traviesa.variant import BONUS_WORDS, REFUSED_WORDS, TIE_WORDS, Variant
+from traviesa.vocabulary import (
     CARD_WORDS,
     COLOURS,
     FERRY,

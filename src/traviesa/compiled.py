@@ -38,8 +38,8 @@ def door(function: Callable[P, T]) -> Callable[P, T]:
 Progress = Callable[[str, int, int], None]
 
 
-def _silent(_name: str, _done: int, _all: int) -> None:
-    pass
+def silent(_name: str, _done: int, _all: int) -> None:
+    """Report no progress."""
 
 
 @functools.cache
@@ -49,7 +49,7 @@ def _plain_doors() -> types.SimpleNamespace:
 
 def load_plain() -> types.SimpleNamespace:
     """Give the doors as ordinary Python over plain records."""
-    from . import doors  # noqa: F401  (fills the lists)
+    from traviesa import doors  # noqa: F401  (fills the lists)
 
     return _plain_doors()
 
@@ -82,15 +82,15 @@ def cache_folder() -> Path:
 
 def is_compiled() -> bool:
     """Say whether the rules of this version have been compiled on this machine before."""
-    from . import doors  # noqa: F401
+    from traviesa import doors  # noqa: F401
 
     return (cache_folder() / "complete").exists()
 
 
 @functools.cache
-def load(progress: Progress = _silent) -> types.SimpleNamespace:
+def load(progress: Progress = silent) -> types.SimpleNamespace:
     """Give the doors compiled, from disk where they have been compiled before."""
-    from . import doors  # noqa: F401
+    from traviesa import doors  # noqa: F401
 
     compiler = _Compiler(cache_folder())
     return compiler.make_doors(progress)
@@ -170,7 +170,7 @@ class _Compiler:
     def _record(self, hint: Any) -> Any:
         from numba.np.numpy_support import from_dtype
 
-        from .layout import dtype_of
+        from traviesa.layout import dtype_of
 
         return from_dtype(dtype_of(hint))
 

@@ -3,19 +3,19 @@
 Each takes arrays (or, plain, lists) of records and the place in them, which is cheaper to cross than a record.
 """
 
-from .board import Board
-from .compiled import door
-from .rules.apply import apply
-from .rules.chance import below
-from .rules.ending import resign
-from .rules.legal import find_legal
-from .rules.refusal import judge
-from .rules.scoring import reckon
-from .rules.setup import start
-from .rules.sight import hide, resample
-from .rules.soundness import find_fault
-from .state import Reckoning, Scratch, State
-from .vocabulary import OVER
+from traviesa.board import Board
+from traviesa.compiled import door
+from traviesa.rules.apply import apply
+from traviesa.rules.chance import below
+from traviesa.rules.ending import resign
+from traviesa.rules.legal import find_legal
+from traviesa.rules.refusal import judge
+from traviesa.rules.scoring import reckon
+from traviesa.rules.setup import start
+from traviesa.rules.sight import hide, resample
+from traviesa.rules.soundness import find_fault
+from traviesa.state import Reckoning, Scratch, State
+from traviesa.vocabulary import OVER
 
 
 @door

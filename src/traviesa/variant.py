@@ -5,8 +5,8 @@ Every number has its meaning in ``docs/maps.md``; the rules read them and never 
 
 from typing import Annotated
 
-from .layout import I1, I2, Row, record
-from .vocabulary import CARDS, DECKS, LENGTHS
+from traviesa.layout import I1, I2, Row, record
+from traviesa.vocabulary import CARDS, DECKS, LENGTHS
 
 TO_BOTTOM = 0
 TO_BOX = 1

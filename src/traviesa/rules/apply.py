@@ -1,6 +1,6 @@
 """What an action does: one line for each kind."""
 
-from ..action import (
+from traviesa.action import (
     KIND_BUILD,
     KIND_CLAIM,
     KIND_DRAW_CARD,
@@ -11,17 +11,17 @@ from ..action import (
     KIND_TICKETS,
     KIND_WITHDRAW,
 )
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
-from ..vocabulary import SETUP, TUNNEL
-from .claim import claim
-from .draw import draw_blind, draw_face_up
-from .ending import pass_turn
-from .setup import choose_first
-from .station import build
-from .ticket import draw_tickets, keep
-from .tunnel import attempt, pay_extra, withdraw
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import SETUP, TUNNEL
+from traviesa.rules.claim import claim
+from traviesa.rules.draw import draw_blind, draw_face_up
+from traviesa.rules.ending import pass_turn
+from traviesa.rules.setup import choose_first
+from traviesa.rules.station import build
+from traviesa.rules.ticket import draw_tickets, keep
+from traviesa.rules.tunnel import attempt, pay_extra, withdraw
 
 
 @rule

@@ -6,10 +6,10 @@ connected part are alike, so only the earliest of them is tried; tickets that al
 help are left out; and the search stops when every other ticket is completed.
 """
 
-from ..board import Board
-from ..compiled import rule
-from ..state import Reckoning, Scratch, State
-from .connection import best_value, most_value, score_of
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Reckoning, Scratch, State
+from traviesa.rules.connection import best_value, most_value, score_of
 
 NO_ROUTE = -1
 

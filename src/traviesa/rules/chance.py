@@ -6,8 +6,8 @@
     counter  counter  0        0
 """
 
-from ..compiled import rule
-from ..state import Scratch, Stream
+from traviesa.compiled import rule
+from traviesa.state import Scratch, Stream
 
 WORD = 0xFFFFFFFF
 ROUNDS = 8

@@ -1,11 +1,11 @@
 """Claiming a route: cards of one colour, a wagon on each space, points at once."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import ROUTE_OPEN, Scratch, State
-from .ending import end_turn
-from .payment import offer_payments, pay
-from .twin import close_twins, owns_twin
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import ROUTE_OPEN, Scratch, State
+from traviesa.rules.ending import end_turn
+from traviesa.rules.payment import offer_payments, pay
+from traviesa.rules.twin import close_twins, owns_twin
 
 
 @rule

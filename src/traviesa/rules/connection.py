@@ -1,8 +1,8 @@
 """Which cities a seat has joined, and which tickets that completes."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
 
 
 @rule

@@ -1,15 +1,15 @@
 """Drawing train cards: two, one after the other, from the market or blind."""
 
-from ..action import DRAW_CARD, DRAW_PILE
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
-from ..vocabulary import CARDS, LOCOMOTIVE, NO_CARD, SECOND_CARD, TURN
-from .ending import end_turn
-from .hand import gain_card
-from .market import count_in_market, take_from_market
-from .payment import offer
-from .pile import has_cards_to_turn, take_from_pile
+from traviesa.action import DRAW_CARD, DRAW_PILE
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import CARDS, LOCOMOTIVE, NO_CARD, SECOND_CARD, TURN
+from traviesa.rules.ending import end_turn
+from traviesa.rules.hand import gain_card
+from traviesa.rules.market import count_in_market, take_from_market
+from traviesa.rules.payment import offer
+from traviesa.rules.pile import has_cards_to_turn, take_from_pile
 
 
 @rule

@@ -1,11 +1,11 @@
 """The end of a turn, the final round and the end of the game."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
-from ..variant import FINAL_ROUND_AT
-from ..vocabulary import OVER, TURN
-from .market import fill_gaps
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
+from traviesa.variant import FINAL_ROUND_AT
+from traviesa.vocabulary import OVER, TURN
+from traviesa.rules.market import fill_gaps
 
 
 @rule

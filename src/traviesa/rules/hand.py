@@ -1,7 +1,7 @@
 """Cards coming to and leaving a hand, and what everybody could see of it."""
 
-from ..compiled import rule
-from ..state import State
+from traviesa.compiled import rule
+from traviesa.state import State
 
 
 @rule

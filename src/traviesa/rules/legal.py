@@ -1,16 +1,16 @@
 """What is legal: one line for each kind of decision."""
 
-from ..action import PASS
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
-from ..vocabulary import KEEP, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
-from .claim import offer_claims
-from .draw import may_begin_draw, offer_draws
-from .payment import offer
-from .station import offer_builds
-from .ticket import offer_draw_tickets, offer_keeps
-from .tunnel import offer_extra
+from traviesa.action import PASS
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import KEEP, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
+from traviesa.rules.claim import offer_claims
+from traviesa.rules.draw import may_begin_draw, offer_draws
+from traviesa.rules.payment import offer
+from traviesa.rules.station import offer_builds
+from traviesa.rules.ticket import offer_draw_tickets, offer_keeps
+from traviesa.rules.tunnel import offer_extra
 
 
 @rule

@@ -1,10 +1,10 @@
 """The market: the face-up cards, their refills and their resets."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
-from ..vocabulary import CARDS, NO_CARD
-from .pile import has_cards_to_turn, take_from_pile
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import CARDS, NO_CARD
+from traviesa.rules.pile import has_cards_to_turn, take_from_pile
 
 
 @rule

@@ -1,10 +1,10 @@
 """Payments: every exact set of cards that pays a price is an action of its own."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
-from ..vocabulary import LOCOMOTIVE
-from .hand import spend_cards
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import LOCOMOTIVE
+from traviesa.rules.hand import spend_cards
 
 
 @rule

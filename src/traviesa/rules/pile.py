@@ -1,10 +1,10 @@
 """The pile of train cards and the discards."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
-from ..vocabulary import CARDS, NO_CARD
-from .chance import shuffle
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import CARDS, NO_CARD
+from traviesa.rules.chance import shuffle
 
 
 @rule

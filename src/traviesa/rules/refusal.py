@@ -4,7 +4,7 @@ A deed is judged by its kind, its target and the cards written to ``scratch.paym
 0 where the deed is legal, else the place of the code in REFUSAL_WORDS.
 """
 
-from ..action import (
+from traviesa.action import (
     KIND_BUILD,
     KIND_CLAIM,
     KIND_DRAW_CARD,
@@ -16,18 +16,18 @@ from ..action import (
     KIND_WITHDRAW,
     PASS,
 )
-from ..board import Board
-from ..compiled import rule
-from ..state import ROUTE_CLOSED, ROUTE_OPEN, Scratch, State
-from ..vocabulary import CARDS, COLOURS, KEEP, LOCOMOTIVE, OVER, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
-from .claim import has_wagons
-from .draw import ends_draw, may_begin_draw
-from .legal import find_legal
-from .market import count_in_market
-from .pile import has_cards_to_turn
-from .station import may_build_in, next_station
-from .ticket import count_bits, least_to_keep, tickets_to_draw
-from .twin import owns_twin
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import ROUTE_CLOSED, ROUTE_OPEN, Scratch, State
+from traviesa.vocabulary import CARDS, COLOURS, KEEP, LOCOMOTIVE, OVER, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
+from traviesa.rules.claim import has_wagons
+from traviesa.rules.draw import ends_draw, may_begin_draw
+from traviesa.rules.legal import find_legal
+from traviesa.rules.market import count_in_market
+from traviesa.rules.pile import has_cards_to_turn
+from traviesa.rules.station import may_build_in, next_station
+from traviesa.rules.ticket import count_bits, least_to_keep, tickets_to_draw
+from traviesa.rules.twin import owns_twin
 
 REFUSAL_WORDS = (
     "",

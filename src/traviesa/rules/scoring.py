@@ -1,18 +1,18 @@
 """Final scoring: routes, tickets, stations, the bonus, and who wins."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import Reckoning, Scratch, State
-from ..variant import (
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Reckoning, Scratch, State
+from traviesa.variant import (
     LONGEST_TRAIL,
     TIE_BONUS,
     TIE_FEWEST_STATIONS,
     TIE_LONGEST_TRAIL,
     TIE_TICKETS,
 )
-from .borrowing import NO_ROUTE, borrow
-from .connection import best_value, join_cities, score_of
-from .trail import longest_trail
+from traviesa.rules.borrowing import NO_ROUTE, borrow
+from traviesa.rules.connection import best_value, join_cities, score_of
+from traviesa.rules.trail import longest_trail
 
 
 @rule

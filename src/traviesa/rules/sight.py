@@ -4,9 +4,9 @@ A view has the shape of a state. What its seat cannot know is blank: other hands
 them take or show), the order of the pile, tickets, sealed choices, and the stream of chance itself.
 """
 
-from ..board import Board
-from ..compiled import rule
-from ..state import (
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import (
     IN_BOX,
     IN_PILE,
     IS_OFFERED,
@@ -16,9 +16,9 @@ from ..state import (
     Scratch,
     State,
 )
-from ..vocabulary import CARDS, SETUP
-from .chance import below, shuffle
-from .ticket import count_bits
+from traviesa.vocabulary import CARDS, SETUP
+from traviesa.rules.chance import below, shuffle
+from traviesa.rules.ticket import count_bits
 
 HIDDEN = -1
 

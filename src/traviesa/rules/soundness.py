@@ -3,11 +3,11 @@
 ``find_fault`` answers 0, or the number of the first invariant that is broken, with its name in FAULT_WORDS.
 """
 
-from ..board import Board
-from ..compiled import rule
-from ..state import IN_BOX, IN_PILE, IS_OFFERED, ROUTE_CLOSED, State
-from ..vocabulary import CARDS, OVER
-from .twin import owns_twin
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import IN_BOX, IN_PILE, IS_OFFERED, ROUTE_CLOSED, State
+from traviesa.vocabulary import CARDS, OVER
+from traviesa.rules.twin import owns_twin
 
 FAULT_WORDS = (
     "sound",

@@ -1,10 +1,10 @@
 """Building stations."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import NOBODY, Scratch, State
-from .ending import end_turn
-from .payment import offer_payments, pay
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import NOBODY, Scratch, State
+from traviesa.rules.ending import end_turn
+from traviesa.rules.payment import offer_payments, pay
 
 
 @rule

@@ -1,14 +1,14 @@
 """Drawing tickets, keeping some and putting the others away."""
 
-from ..action import DRAW_TICKETS, KEEP_FROM
-from ..board import Board
-from ..compiled import rule
-from ..state import IN_BOX, IN_PILE, IS_OFFERED, NOBODY, Scratch, State
-from ..variant import TO_BOTTOM, TO_BOX
-from ..vocabulary import KEEP, SETUP
-from .chance import shuffle
-from .ending import end_turn
-from .payment import offer
+from traviesa.action import DRAW_TICKETS, KEEP_FROM
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import IN_BOX, IN_PILE, IS_OFFERED, NOBODY, Scratch, State
+from traviesa.variant import TO_BOTTOM, TO_BOX
+from traviesa.vocabulary import KEEP, SETUP
+from traviesa.rules.chance import shuffle
+from traviesa.rules.ending import end_turn
+from traviesa.rules.payment import offer
 
 
 @rule

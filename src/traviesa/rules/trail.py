@@ -6,9 +6,9 @@ part is the trail; elsewhere a search starts at each odd city and stops at the b
 must lose a route, and one route serves two of them.
 """
 
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
 
 
 @rule

@@ -1,15 +1,15 @@
 """Tunnels: cards are laid, three are turned up, and each match asks for one more."""
 
-from ..action import WITHDRAW
-from ..board import Board
-from ..compiled import rule
-from ..state import Scratch, State
-from ..vocabulary import LOCOMOTIVE, NO_CARD, TUNNEL_PHASE
-from .claim import claim
-from .ending import end_turn
-from .hand import show_cards
-from .payment import offer, offer_payments, pay
-from .pile import take_from_pile
+from traviesa.action import WITHDRAW
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import LOCOMOTIVE, NO_CARD, TUNNEL_PHASE
+from traviesa.rules.claim import claim
+from traviesa.rules.ending import end_turn
+from traviesa.rules.hand import show_cards
+from traviesa.rules.payment import offer, offer_payments, pay
+from traviesa.rules.pile import take_from_pile
 
 
 @rule

@@ -1,8 +1,8 @@
 """Twins: the tracks of a double (or triple) route."""
 
-from ..board import Board
-from ..compiled import rule
-from ..state import ROUTE_CLOSED, ROUTE_OPEN, State
+from traviesa.board import Board
+from traviesa.compiled import rule
+from traviesa.state import ROUTE_CLOSED, ROUTE_OPEN, State
 
 
 @rule

@@ -1,0 +1,149 @@
+"""The engine: the doors into the rules, compiled or plain, and the records they work on."""
+
+import threading
+import types
+from typing import Any
+
+import numpy as np
+
+from traviesa import compiled
+
+from traviesa.layout import copy_plain, dtype_of, to_numpy, to_plain
+from traviesa.state import Reckoning, Scratch
+
+Records = Any
+"""Arrays of NumPy records, or lists of plain ones: only an engine looks inside."""
+
+
+class Engine:
+    """One way of running the rules."""
+
+    def __init__(self, doors: types.SimpleNamespace) -> None:
+        self.doors = doors
+        self._own = threading.local()
+
+    @property
+    def scratches(self) -> Records:
+        """Room to work in, one for each thread."""
+        if not hasattr(self._own, "scratches"):
+            self._own.scratches = self.zeros(Scratch, 1)
+        return self._own.scratches
+
+    @property
+    def reckonings(self) -> Records:
+        """Room for a reckoning, one for each thread."""
+        if not hasattr(self._own, "reckonings"):
+            self._own.reckonings = self.zeros(Reckoning, 1)
+        return self._own.reckonings
+
+    def zeros(self, kind: type, count: int) -> Records:
+        """Make records full of zeros."""
+        raise AssertionError("an engine is compiled or plain")
+
+    def store(self, plain: Any) -> Records:
+        """Make an array of one from a plain record."""
+        raise AssertionError("an engine is compiled or plain")
+
+    def copy(self, records: Records) -> Records:
+        """Copy records."""
+        raise AssertionError("an engine is compiled or plain")
+
+    def plain(self, kind: type, records: Records) -> Any:
+        """Give the first record as a plain one, which may be changed freely."""
+        raise AssertionError("an engine is compiled or plain")
+
+    def read(self, records: Records, name: str) -> Any:
+        """Read a field of the first record as ints and lists."""
+        raise AssertionError("an engine is compiled or plain")
+
+    def actions(self, count: int) -> list[int]:
+        """Read the actions found on the scratch pad."""
+        raise AssertionError("an engine is compiled or plain")
+
+    def write_payment(self, card: int, count: int) -> None:
+        """Write how many of a card a deed names on the scratch pad."""
+        raise AssertionError("an engine is compiled or plain")
+
+    def to_bytes(self, records: Records) -> bytes:
+        """Write records as bytes, the same in every engine."""
+        raise AssertionError("an engine is compiled or plain")
+
+
+class CompiledEngine(Engine):
+    """Runs the compiled clones over NumPy records."""
+
+    def __init__(self, progress: compiled.Progress = compiled.silent) -> None:
+        super().__init__(compiled.load(progress))
+
+    def zeros(self, kind: type, count: int) -> Records:
+        return np.zeros(count, dtype_of(kind))
+
+    def store(self, plain: Any) -> Records:
+        return to_numpy([plain])
+
+    def copy(self, records: Records) -> Records:
+        return records.copy()
+
+    def plain(self, kind: type, records: Records) -> Any:
+        return to_plain(kind, records[:1])[0]
+
+    def read(self, records: Records, name: str) -> Any:
+        return records[0][name].tolist()
+
+    def actions(self, count: int) -> list[int]:
+        found: list[int] = self.scratches[0]["actions"][:count].tolist()
+        return found
+
+    def write_payment(self, card: int, count: int) -> None:
+        self.scratches[0]["payment"][card] = count
+
+    def to_bytes(self, records: Records) -> bytes:
+        written: bytes = records.tobytes()
+        return written
+
+
+class PlainEngine(Engine):
+    """Runs the rules as they are written, over plain records, for stepping through and for comparison."""
+
+    def __init__(self) -> None:
+        super().__init__(compiled.load_plain())
+
+    def zeros(self, kind: type, count: int) -> Records:
+        return [kind() for _ in range(count)]
+
+    def store(self, plain: Any) -> Records:
+        return [copy_plain(plain)]
+
+    def copy(self, records: Records) -> Records:
+        return [copy_plain(one) for one in records]
+
+    def plain(self, kind: type, records: Records) -> Any:
+        return copy_plain(records[0])
+
+    def read(self, records: Records, name: str) -> Any:
+        value = getattr(records[0], name)
+        return [row.copy() if isinstance(row, list) else row for row in value] if isinstance(value, list) else value
+
+    def actions(self, count: int) -> list[int]:
+        found: list[int] = self.scratches[0].actions[:count]
+        return found
+
+    def write_payment(self, card: int, count: int) -> None:
+        self.scratches[0].payment[card] = count
+
+    def to_bytes(self, records: Records) -> bytes:
+        return to_numpy(records).tobytes()
+
+
+_lock = threading.Lock()
+_engines: dict[bool, Engine] = {}
+
+
+def engine(plain: bool = False) -> Engine:
+    """Give the compiled engine, or the plain one; each is made once."""
+    with _lock:
+        if plain not in _engines:
+            _engines[plain] = PlainEngine() if plain else CompiledEngine()
+        return _engines[plain]
+
+

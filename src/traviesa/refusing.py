@@ -1,0 +1,56 @@
+"""Refusing a deed: the code, and a message that says what was asked, why not, and what is possible."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from traviesa.errors import TraviesaError
+from traviesa.language import speak
+from traviesa.notation.deed import Deed
+from traviesa.notation.printing import deed_name
+from traviesa.rules.refusal import REFUSAL_WORDS
+
+if TYPE_CHECKING:
+    from traviesa.position import Position
+
+SHOWN = 6
+"""So many possible deeds are listed."""
+
+
+class Refusal(TraviesaError):
+    """A deed that the rules do not allow now."""
+
+    words: ClassVar[tuple[str, ...]] = REFUSAL_WORDS
+
+
+def refuse_deed(code: str, deed: Deed, position: "Position") -> Refusal:
+    """Make the refusal of a deed; its facts let it be said again in another language."""
+    facts = _facts(deed, position)
+    return Refusal(code, explain(code, facts, "en"), **facts)
+
+
+def explain(code: str, facts: Mapping[str, object], language: str) -> str:
+    """Say a refusal in a language."""
+    say = speak(language)
+    why = say(f"refused-{code.replace('/', '-')}", **facts)
+    return say("refused", asked=facts["asked"], why=why, possible=facts["possible"])
+
+
+def _facts(deed: Deed, position: "Position") -> dict[str, object]:
+    legal = [] if position.is_over else _nearest(deed, position)
+    return {
+        "asked": deed_name(deed, position.setting.names),
+        "possible": "; ".join(legal[:SHOWN]) + ("; …" if len(legal) > SHOWN else "") or "-",
+        "phase": position.phase,
+        "turn": position.turn,
+    }
+
+
+def _nearest(deed: Deed, position: "Position") -> list[str]:
+    """List what is possible, what concerns the same route, city or kind first."""
+    legal = [position.deed_of(row) for row in position.actions()]
+
+    def distance(other: Deed) -> tuple[bool, bool]:
+        same_thing = (other.route, other.city) == (deed.route, deed.city)
+        return other.kind != deed.kind, not same_thing
+
+    return [deed_name(other, position.setting.names) for other in sorted(legal, key=distance)]

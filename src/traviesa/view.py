@@ -1,0 +1,58 @@
+"""A view: what one seat may know, and nothing else. It is all that ever leaves the engine."""
+
+from typing import TYPE_CHECKING
+
+from traviesa.engine import Engine, Records
+from traviesa.position import Position, card_counts
+from traviesa.setting import Setting
+from traviesa.state import IN_BOX, State
+
+if TYPE_CHECKING:
+    from traviesa.game import Game
+
+
+class View(Position):
+    """The game as one seat sees it. It can be kept, sent and compared byte by byte."""
+
+    def __init__(self, setting: Setting, engine: Engine, states: Records, seat: int) -> None:
+        super().__init__(setting, engine, states)
+        self.seat = seat
+
+    @property
+    def hand(self) -> dict[str, int]:
+        """The seat's own hand, card by card."""
+        return card_counts(self._read("hands")[self.seat])
+
+    @property
+    def tickets(self) -> list[int]:
+        """The seat's own tickets."""
+        return self._tickets_at(self.seat)
+
+    @property
+    def offered(self) -> list[int]:
+        """Tickets the seat has to choose from."""
+        return self._offered_to(self.seat)
+
+    @property
+    def boxed(self) -> list[int]:
+        """Tickets the seat itself put in the box."""
+        return self._tickets_at(IN_BOX)
+
+    def actions(self) -> list[int]:
+        """List the legal actions; none when another seat is to decide."""
+        return super().actions() if self.turn == self.seat else []
+
+    def resample(self, seed: int | str | bytes) -> "Game":
+        """Make a whole game that agrees with everything this seat knows; the rest is drawn by the seed."""
+        from traviesa.game import Game, key_of, put_key
+
+        plain: State = self._engine.plain(State, self._states)
+        put_key(plain, key_of(seed))
+        states = self._engine.store(plain)
+        boards = self.setting.boards(self._engine)
+        self._engine.doors.resample_view(states, 0, boards, self._engine.scratches, self.seat)
+        return Game(self.setting, self._engine, states)
+
+    def to_bytes(self) -> bytes:
+        """Write the view as bytes: two positions that this seat cannot tell apart give the same."""
+        return self._engine.to_bytes(self._states)
