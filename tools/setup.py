@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,7 +20,9 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOCKS = ROOT / "requirements"
-NEWS = ("Downloading ", "Installing collected packages", "Successfully uninstalled")
+FETCHED = re.compile(
+    r"\s*(?:Downloading|Using cached) (?:\S*/)?([\w.]+)-(\d[^-\s]*?)(?:-\S+|\.tar\.gz) \((.+)\)"
+)
 
 
 class SetupError(Exception):
@@ -124,20 +127,28 @@ def pip(python: Path | str, *arguments: str) -> None:
         assert process.stdout is not None
         for line in process.stdout:
             said.append(line)
-            if line.strip().startswith(NEWS):
-                print("   " + shorten(line.strip()), flush=True)
+            news = what_is_new(line)
+            if news:
+                print("   " + news, flush=True)
     if process.returncode != 0:
         print("".join(said), file=sys.stderr)
         raise subprocess.CalledProcessError(process.returncode, command)
 
 
-def shorten(line: str) -> str:
-    """Cut a line to the width of a narrow terminal.
+def what_is_new(line: str) -> str:
+    """Say in a few words what a line of pip's tells somebody who waits, if it tells anything.
 
-    >>> shorten("Installing collected packages: " + "numpy, " * 20)[-12:]
-    ', numpy, n …'
+    >>> what_is_new("  Downloading numba-0.68.1-cp311-cp311-manylinux_2_27_x86_64.whl (3.8 MB)")
+    'numba 0.68.1 (3.8 MB)'
+    >>> what_is_new("Installing collected packages: numpy, numba")
+    'unpacking'
+    >>> what_is_new("Collecting numpy")
+    ''
     """
-    return line if len(line) <= 76 else line[:74] + " …"
+    fetched = FETCHED.match(line)
+    if fetched:
+        return fetched.expand(r"\1 \2 (\3)")
+    return "unpacking" if line.startswith("Installing collected packages") else ""
 
 
 def has_module(name: str) -> bool:
