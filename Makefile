@@ -17,6 +17,7 @@ play: .venv/.warm-stamp ## play at the terminal table (ARGS="--lang es" passes o
 	@$(BIN)/traviesa play $(ARGS)
 
 setup: .venv/.warm-stamp ## make .venv, install the locked libraries, compile the engine once
+	@echo "ready: $(BIN)/traviesa"
 
 test: lint types rules tests ## everything that must hold: lint, types, rules, tests
 
