@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # Neither the first nor the last id of a range such as EU-TUNNEL-1..3 or EU-TUNNEL-1-3 is taken.
-ID = re.compile(r"(?<![\w.-])[A-Z]+-[A-Z]+-\d+(?![\w-]|\s?(?:\.\.|…|–)\s?[-\w])")
+ID = re.compile(r"(?<![\w.…–-])[A-Z]+-[A-Z]+-\d+(?![\w-]|\s?(?:\.\.|…|–)\s?(?:[A-Z]+-[A-Z]+)?-?\d)")
 ID_IN_NAME = re.compile(r"(?<=_)([a-z]+)_([a-z]+)_(\d+)(?=_|$)")
 
 

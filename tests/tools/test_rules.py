@@ -84,11 +84,17 @@ def test_a_longer_number_does_not_stand_for_a_shorter_one(project: Path) -> None
 
 
 @pytest.mark.parametrize(
-    "range_of_ids", ["EU-TUNNEL-1..3", "EU-TUNNEL-1-3", "EU-TUNNEL-1–3", "EU-TUNNEL-1 … 3"]
+    "range_of_ids",
+    ["EU-TUNNEL-1..3", "EU-TUNNEL-1-3", "EU-TUNNEL-1–3", "EU-TUNNEL-1 … 3", "EU-TUNNEL-1–EU-TUNNEL-3"],
 )
 def test_a_range_names_nothing(project: Path, range_of_ids: str) -> None:
     write(project, "src/traviesa/rules/tunnel.py", CODE.replace("EU-TUNNEL-1 ", range_of_ids + " "))
     assert check(project, "--id", "EU-TUNNEL-1") == 1
+
+
+def test_words_after_a_dash_are_no_range(project: Path) -> None:
+    write(project, "src/traviesa/rules/tunnel.py", "# EU-TUNNEL-1 – what holds\n")
+    assert check(project, "--id", "EU-TUNNEL-1") == 0
 
 
 def test_an_id_in_ordinary_code_is_no_code_for_the_rule(project: Path) -> None:
