@@ -1,0 +1,1 @@
+"""The command ``traviesa``, one file per group of commands."""

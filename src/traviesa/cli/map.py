@@ -1,0 +1,107 @@
+"""``traviesa map``: check a map file, show a map as tables and as a picture."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from traviesa.cli.map_tables import map_tables
+from traviesa.errors import TraviesaError
+from traviesa.language import choose_language, speak
+from traviesa.map_file import MapFile
+from traviesa.map_folders import find_map
+from traviesa.map_reader import read_map
+from traviesa.picture import draw_map
+
+REFUSED = 2
+STANDARD_OUTPUT = Path("-")
+
+app = typer.Typer(name="map", help="Check and show maps.", no_args_is_help=True)
+
+Language = Annotated[str | None, typer.Option("--lang", help="en or es; the locale by default.")]
+Folders = Annotated[
+    list[Path] | None, typer.Option("--maps", help="A folder with more maps; may be repeated.")
+]
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A map file in TOML.")],
+    lang: Language = None,
+) -> None:
+    """Check a map file: ok with its counts, or every mistake in it."""
+    with _refusing():
+        board = read_map(file)
+        decks = ", ".join(f"{deck} {many}" for deck, many in board.deck_sizes.items())
+        print(
+            speak(lang)(
+                "map-checked",
+                name=_name(board, lang),
+                cities=board.stops_from,
+                routes=len(board.routes),
+                tickets=len(board.tickets),
+                spaces=sum(route.length for route in board.routes),
+                decks=decks,
+            )
+        )
+
+
+@app.command()
+def show(
+    board: Annotated[str, typer.Argument(metavar="MAP", help="A map's id, or a map file.")],
+    svg: Annotated[Path | None, typer.Option(help="Draw the picture into this file; - prints it.")] = None,
+    lang: Language = None,
+    maps: Folders = None,
+) -> None:
+    """Show a map's cities, routes, tickets and rule numbers; with --svg also its picture."""
+    with _refusing():
+        found = find_map(board, maps or ())
+        say = speak(lang)
+        if svg is None:
+            _print_tables(found, lang)
+            return
+        picture = draw_map(found, say, spanish=choose_language(lang) == "es")
+        if svg == STANDARD_OUTPUT:
+            sys.stdout.write(picture)
+            return
+        _write(svg, picture)
+        _print_tables(found, lang)
+        print(say("map-picture-written", file=str(svg)))
+
+
+def _print_tables(board: MapFile, lang: str | None) -> None:
+    say, console = speak(lang), Console()
+    low, high = board.seats
+    title = say("map-title", name=_name(board, lang), year=str(board.year), low=low, high=high)
+    console.print(f"[bold]{escape(title)}[/bold]")
+    if board.reconstructed:
+        console.print(escape(say("map-reconstructed", parts=", ".join(board.reconstructed))))
+    for table in map_tables(board, say, choose_language(lang) == "es"):
+        console.print(table)
+
+
+def _name(board: MapFile, lang: str | None) -> str:
+    return board.name_es if choose_language(lang) == "es" else board.name
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        says = f"{file} cannot be written: {error.strerror}; expected a file in a folder that is there"
+        raise TraviesaError("map/unwritable", says, file=str(file)) from error
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Tell a refusal in its own words, and leave with the status of one."""
+    try:
+        yield
+    except TraviesaError as error:
+        print(error, file=sys.stderr)
+        raise typer.Exit(REFUSED) from error
