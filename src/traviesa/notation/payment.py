@@ -45,8 +45,10 @@ def read_payment(line: Line) -> tuple[Counts, Counts]:
 
 
 def _read_part(line: Line, outside: list[int], inside: list[int]) -> None:
+    """Take some cards, or a bracket of them."""
     if line.word != "(":
-        return _read_cards(line, outside)
+        _read_cards(line, outside)
+        return
     line.take()
     _read_cards(line, inside)
     while line.takes("+"):
