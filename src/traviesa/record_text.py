@@ -270,7 +270,7 @@ def _read_deeds(lines: list[str], start: int, labels: list[str]) -> tuple[DeedLi
     deeds = []
     for place, line in enumerate(lines[start:]):
         found = _DEED.fullmatch(line)
-        if not found:
+        if not found or not line.isprintable():
             raise _wrong(
                 start + place + 1, line, f"a deed such as '{place + 1}. {labels[0]}: draw pile ; green'"
             )
