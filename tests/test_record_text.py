@@ -1,6 +1,7 @@
 """Records are text that reads back exactly, and damage is answered with its line."""
 
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given
@@ -174,3 +175,9 @@ def test_deeds_that_would_not_read_back_are_not_written(line: DeedLine) -> None:
 def test_rules_that_are_no_plain_values_are_refused() -> None:
     with pytest.raises(RecordError, match="record/value: rules"):
         Record("usa", "d", "cards", {}, {"odd": {1, 2}}, (Seat("A", "bot"),))
+
+
+def test_the_example_of_the_documentation_is_read() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+    example = next(part for part in page.split("```text\n") if part.startswith("traviesa")).split("```")[0]
+    assert write_record(read_record(example)) == example

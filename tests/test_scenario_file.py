@@ -246,3 +246,9 @@ def test_a_file_on_disk_is_read(tmp_path: Path) -> None:
     path.write_text(TUNNEL + one("", "second"), encoding="utf-8")
     assert [scenario.place.number for scenario in read_scenarios(path)] == [1, 2]
     assert read_scenarios(path)[0].place.file == str(path)
+
+
+def test_the_example_of_the_documentation_is_read() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
+    (scenario,) = parse_scenarios(page.split("```toml\n")[1].split("```")[0], "notation.md")
+    assert scenario.then.seats[0]["wagons"] == 44

@@ -2,6 +2,18 @@
 
 Every number of the map has a converter pair here: ``parse_route`` reads what people write, ``route_name``
 gives the one form in which it is printed.
+
+>>> names = Names(["dieppe", "paris"], ["dieppe-paris"], ["paris-dieppe", "paris>"], aliases={"París": 1})
+>>> city_name(parse_city("Paris", names), names), city_name(parse_city("parís", names, "es"), names)
+('paris', 'paris')
+>>> route_name(parse_route("paris-dieppe", names), names)
+'dieppe-paris'
+>>> [ticket_name(parse_ticket(text, names), names) for text in ("dieppe-paris", "Paris >")]
+['paris-dieppe', 'paris>']
+>>> card_name(parse_card("RED", names)), card_name(parse_card("roja", names, "es"))
+('red', 'red')
+>>> deck_name(parse_deck("regular", names), names), phase_name(parse_phase("second-card"))
+('regular', 'second-card')
 """
 
 from collections.abc import Iterable, Mapping, Sequence

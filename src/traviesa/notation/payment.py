@@ -2,6 +2,10 @@
 
 Cards in brackets are any cards, so many of which stand for one locomotive or one card of the colour; how they
 are divided into brackets changes nothing.
+
+>>> names = Names([], [], [])
+>>> payment_name(*parse_payment("1 locomotive + 2 red + (2 white + 1 blue)", names))
+'2 red + 1 locomotive + (1 blue + 2 white)'
 """
 
 from collections.abc import Sequence

@@ -10,7 +10,12 @@ from traviesa.vocabulary import FACE_WORDS, TOKEN_WORDS
 
 
 def deed_name(deed: Deed, names: Names) -> str:
-    """Write a deed as files write it."""
+    """Write a deed as files write it.
+
+    >>> names = Names(["dieppe", "paris"], ["dieppe-paris"], [])
+    >>> deed_name(Deed("claim", route=0, payment=(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)), names)
+    'claim dieppe-paris with 1 red'
+    """
     writer = _WRITERS.get(deed.kind)
     return writer(deed, names) if writer else deed.kind
 
