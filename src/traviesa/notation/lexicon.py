@@ -81,12 +81,16 @@ _SPANISH: Final = Lexicon(
         **_words(claim="cubrir cubro", pay="pagar pago", withdraw="retirarse renunciar renuncio"),
         **_words(tickets="billetes billete", build="construir construyo", move="mover muevo"),
         **_words(reroll="relanzar", stand="plantarse", token="ficha", drop="devolver"),
-        **{"pasar": "pass", "paso": "pass", "terminar": "end", "fin": "end"},
+        **_words(end="terminar fin"),
+        **dict.fromkeys(("pasar", "paso"), "pass"),
     },
     links={
         **_ENGLISH.links,
         **_words(via="por", using="usando", passenger="pasajero", nothing="nada ninguno", pile="mazo ciegas"),
-        **{"con": "with", "para": "for", "y": "+", "ficha": "tokens", "fichas": "tokens"},
+        **_words(tokens="ficha fichas"),
+        "con": "with",
+        "para": "for",
+        "y": "+",
     },
     cards={
         **_ENGLISH.cards,

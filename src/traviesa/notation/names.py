@@ -2,6 +2,18 @@
 
 Every number of the map has a converter pair here: ``parse_route`` reads what people write, ``route_name``
 gives the one form in which it is printed.
+
+>>> names = Names(["dieppe", "paris"], ["dieppe-paris"], ["paris-dieppe", "paris>"], aliases={"París": 1})
+>>> city_name(parse_city("Paris", names), names), city_name(parse_city("parís", names, "es"), names)
+('paris', 'paris')
+>>> route_name(parse_route("paris-dieppe", names), names)
+'dieppe-paris'
+>>> [ticket_name(parse_ticket(text, names), names) for text in ("dieppe-paris", "Paris >")]
+['paris-dieppe', 'paris>']
+>>> card_name(parse_card("RED", names)), card_name(parse_card("roja", names, "es"))
+('red', 'red')
+>>> deck_name(parse_deck("regular", names), names), phase_name(parse_phase("second-card"))
+('regular', 'second-card')
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -130,8 +142,7 @@ def parse_ticket(text: str, names: Names, language: str | None = None) -> int:
     body, number = _numbered(text, "<city>-<city>, or <city>> for a ticket to any country")
     ends = _ends(body, names, names.ticket_index, lexicon(language).typed)
     if ends not in names.ticket_index:
-        near = [ticket for ticket in names.tickets if set(ends) & set(_parts(ticket)[0])]
-        raise unknown("notation/unknown-ticket", text, "a ticket of this map", near or names.tickets)
+        raise _no_ticket(text, ends, names)
     return _choose(text, number, names.ticket_index[ends], names.tickets, "notation/unknown-ticket")
 
 
@@ -175,11 +186,22 @@ def _sorted(first: str, second: str) -> Ends:
     return (first, second) if first <= second else (second, first)
 
 
+def _from_there(ends: Ends, ids: Sequence[str]) -> tuple[str, ...]:
+    """List what begins or ends at either of two places."""
+    wanted = set(ends) - {COUNTRY_TICKET}
+    return tuple(name for name in ids if wanted & set(_parts(name)[0]))
+
+
 def _no_route(text: str, ends: Ends, names: Names) -> NotationError:
-    near = [route for route in names.routes if ends[0] in _parts(route)[0]]
-    near += [route for route in names.routes if ends[1] in _parts(route)[0]]
-    message = f"no route joins {ends[0]} and {ends[1]}; from there: {', '.join(near) or 'none'}"
-    return NotationError("notation/unknown-route", message, asked=text, possible=tuple(near))
+    possible = _from_there(ends, names.routes)
+    message = f"{quoted(text)}: there is no such route; from there: {', '.join(possible) or 'none'}"
+    return NotationError("notation/unknown-route", message, asked=text, possible=possible)
+
+
+def _no_ticket(text: str, ends: Ends, names: Names) -> NotationError:
+    possible = _from_there(ends, names.tickets)
+    message = f"{quoted(text)}: there is no such ticket; from there: {', '.join(possible) or 'none'}"
+    return NotationError("notation/unknown-ticket", message, asked=text, possible=possible)
 
 
 def _choose(

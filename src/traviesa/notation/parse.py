@@ -24,7 +24,17 @@ DROP_FORM: Final = "drop <single|double>"
 
 
 def parse_deed(text: str, names: Names, language: str | None = None) -> Deed:
-    """Read one deed; ``language`` (``en``, ``es``) also reads what people type there."""
+    """Read one deed; ``language`` (``en``, ``es``) also reads what people type there.
+
+    >>> names = Names(["dieppe", "paris"], ["dieppe-paris"], [], aliases={"París": 1})
+    >>> parse_deed("claim Paris-Dieppe with 1 red", names).route
+    0
+    >>> parse_deed("cubrir parís-dieppe con 1 roja", names, "es").payment
+    (0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)
+    >>> parse_deed("claim paris-dieppe:2 with 1 red", names)
+    Traceback (most recent call last):
+    traviesa.notation.errors.NotationError: notation/unknown-route: 'paris-dieppe:2': ...
+    """
     line = Line(text, names, language)
     if not line.words:
         raise malformed(text, "nothing is said", f"one of {', '.join(VERBS)}")

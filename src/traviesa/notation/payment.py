@@ -2,6 +2,10 @@
 
 Cards in brackets are any cards, so many of which stand for one locomotive or one card of the colour; how they
 are divided into brackets changes nothing.
+
+>>> names = Names([], [], [])
+>>> payment_name(*parse_payment("1 locomotive + 2 red + (2 white + 1 blue)", names))
+'2 red + 1 locomotive + (1 blue + 2 white)'
 """
 
 from collections.abc import Sequence
@@ -45,8 +49,10 @@ def read_payment(line: Line) -> tuple[Counts, Counts]:
 
 
 def _read_part(line: Line, outside: list[int], inside: list[int]) -> None:
+    """Take some cards, or a bracket of them."""
     if line.word != "(":
-        return _read_cards(line, outside)
+        _read_cards(line, outside)
+        return
     line.take()
     _read_cards(line, inside)
     while line.takes("+"):

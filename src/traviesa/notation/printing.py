@@ -10,7 +10,12 @@ from traviesa.vocabulary import FACE_WORDS, TOKEN_WORDS
 
 
 def deed_name(deed: Deed, names: Names) -> str:
-    """Write a deed as files write it."""
+    """Write a deed as files write it.
+
+    >>> names = Names(["dieppe", "paris"], ["dieppe-paris"], [])
+    >>> deed_name(Deed("claim", route=0, payment=(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)), names)
+    'claim dieppe-paris with 1 red'
+    """
     writer = _WRITERS.get(deed.kind)
     return writer(deed, names) if writer else deed.kind
 
@@ -27,7 +32,7 @@ def _claim(deed: Deed, names: Names) -> str:
     return f"{text} passenger {city_name(deed.passenger_city, names)}"
 
 
-def _pay(deed: Deed, names: Names) -> str:
+def _pay(deed: Deed, _names: Names) -> str:
     return f"pay {_dice(deed)}" if deed.payment is None else f"pay {payment_name(deed.payment)}"
 
 
@@ -66,14 +71,14 @@ def _dice(deed: Deed) -> str:
 
 _WRITERS: Final[Mapping[str, Callable[[Deed, Names], str]]] = {
     "keep": _keep,
-    "draw-pile": lambda deed, names: "draw pile",
-    "draw": lambda deed, names: f"draw {card_name(deed.card)}",
+    "draw-pile": lambda _deed, _names: "draw pile",
+    "draw": lambda deed, _names: f"draw {card_name(deed.card)}",
     "claim": _claim,
     "pay": _pay,
     "tickets": _tickets,
     "build": _build,
     "move": _move,
-    "reroll": lambda deed, names: f"reroll {_dice(deed)}",
-    "token": lambda deed, names: f"token {TOKEN_WORDS[deed.token]} with {_dice(deed)}",
-    "drop": lambda deed, names: f"drop {TOKEN_WORDS[deed.token]}",
+    "reroll": lambda deed, _names: f"reroll {_dice(deed)}",
+    "token": lambda deed, _names: f"token {TOKEN_WORDS[deed.token]} with {_dice(deed)}",
+    "drop": lambda deed, _names: f"drop {TOKEN_WORDS[deed.token]}",
 }
