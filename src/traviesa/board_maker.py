@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from traviesa. import action
+from traviesa import action
 from traviesa.board import Board
 from traviesa.map_file import MapFile, Route, Ticket
 from traviesa.map_rules import Rules

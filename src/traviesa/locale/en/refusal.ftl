@@ -1,0 +1,34 @@
+# Why a deed is refused. $asked is the deed, $possible what could be done instead.
+refused = { $asked }: { $why } Possible: { $possible }
+
+refused-game-over = the game is over.
+refused-action-wrong-mode = this deed belongs to the dice game; this game is played with cards.
+refused-action-not-your-turn = it is the turn of seat { $turn }.
+refused-action-wrong-phase = that cannot be done now, in the phase “{ $phase }”.
+refused-draw-nothing-left = the pile and the discards are empty, so no train card can be drawn.
+refused-draw-not-in-market = no such card lies face up.
+refused-draw-locomotive-second = a face-up locomotive cannot be the second card of a turn.
+refused-tickets-none-left = the ticket pile is empty.
+refused-tickets-mix = on this map tickets are drawn without announcing a mix; write only “tickets”.
+refused-keep-not-offered = a ticket is named that was not offered to this seat.
+refused-keep-too-few = more tickets must be kept.
+refused-claim-taken = the route has been claimed already.
+refused-claim-own-twin = this seat owns the other track of the double route; nobody may have both.
+refused-claim-twin-closed = the other track has been claimed, and with so few seats that closes this one.
+refused-claim-wagons = this seat has fewer wagons than the route has spaces.
+refused-claim-wrong-count = the route takes exactly as many cards as it has spaces.
+refused-claim-wrong-colour = the cards must all be of one colour, and of the route's colour.
+refused-claim-locomotive-not-wild = a locomotive does not stand for a colour on this route.
+refused-claim-needs-locomotives = the ferry asks for more locomotives.
+refused-claim-cannot-pay = the hand lacks some of these cards.
+refused-claim-passenger = there are no passengers on this map.
+refused-pay-wrong-count = the tunnel asks for exactly as many more cards as cards matched.
+refused-pay-wrong-colour = the extra is paid in the colour laid down or in locomotives.
+refused-pay-cannot-pay = the hand lacks some of these cards, beyond those laid down.
+refused-build-occupied = a station stands in that city already.
+refused-build-none-left = this seat has no station left to build.
+refused-build-wrong-count = the first station costs one card, the second two, the third three.
+refused-build-wrong-colour = a station is paid with cards of one colour, or locomotives.
+refused-build-cannot-pay = the hand lacks some of these cards.
+refused-move-no-passenger = there are no passengers on this map.
+refused-pass-not-allowed = something else is possible, so passing is not.

@@ -1,0 +1,34 @@
+# Por qué se rechaza una jugada. $asked es la jugada; $possible, lo que sí se puede hacer.
+refused = { $asked }: { $why } Posible: { $possible }
+
+refused-game-over = la partida ha terminado.
+refused-action-wrong-mode = esta jugada es del juego con dados; esta partida se juega con cartas.
+refused-action-not-your-turn = es el turno del asiento { $turn }.
+refused-action-wrong-phase = eso no se puede hacer ahora, en la fase «{ $phase }».
+refused-draw-nothing-left = el mazo y los descartes están vacíos: no se pueden robar cartas de vagón.
+refused-draw-not-in-market = no hay ninguna carta así boca arriba.
+refused-draw-locomotive-second = una locomotora boca arriba no puede ser la segunda carta del turno.
+refused-tickets-none-left = no quedan billetes de destino en el mazo.
+refused-tickets-mix = en este mapa los billetes se roban sin anunciar una mezcla; basta «tickets».
+refused-keep-not-offered = se nombra un billete que no se ha ofrecido a este asiento.
+refused-keep-too-few = hay que conservar más billetes.
+refused-claim-taken = el recorrido ya está cubierto.
+refused-claim-own-twin = este asiento tiene la otra vía del recorrido doble; nadie puede tener las dos.
+refused-claim-twin-closed = la otra vía ya está cubierta, y con tan pocos asientos eso cierra esta.
+refused-claim-wagons = este asiento tiene menos vagones que espacios el recorrido.
+refused-claim-wrong-count = el recorrido cuesta exactamente tantas cartas como espacios tiene.
+refused-claim-wrong-colour = las cartas deben ser todas de un color, y del color del recorrido.
+refused-claim-locomotive-not-wild = en este recorrido una locomotora no sustituye a un color.
+refused-claim-needs-locomotives = el ferry exige más locomotoras.
+refused-claim-cannot-pay = en la mano faltan algunas de esas cartas.
+refused-claim-passenger = en este mapa no hay pasajeros.
+refused-pay-wrong-count = el túnel pide exactamente tantas cartas adicionales como coincidencias hubo.
+refused-pay-wrong-colour = las cartas adicionales han de ser del color jugado o locomotoras.
+refused-pay-cannot-pay = en la mano faltan algunas de esas cartas, además de las jugadas.
+refused-build-occupied = en esa ciudad ya hay una estación.
+refused-build-none-left = a este asiento no le quedan estaciones.
+refused-build-wrong-count = la primera estación cuesta una carta, la segunda dos y la tercera tres.
+refused-build-wrong-colour = una estación se paga con cartas de un color o con locomotoras.
+refused-build-cannot-pay = en la mano faltan algunas de esas cartas.
+refused-move-no-passenger = en este mapa no hay pasajeros.
+refused-pass-not-allowed = se puede hacer otra cosa, así que no se puede pasar.
