@@ -49,9 +49,7 @@ def test_what_editors_and_mail_do_to_text_is_forgiven() -> None:
     assert read_record("\ufeff" + GAME.replace("\n", "\r\n")) == record
     assert read_record(GAME.rstrip("\n")) == record
     assert read_record(GAME + "\n\n") == record
-    assert (
-        read_record(GAME.replace("map: europe\nd", "d").replace("mode: c", "map: europe\nmode: c")) == record
-    )
+    assert read_record(GAME.replace("map: europe\nd", "d").replace("mode: c", "map: europe\nmode: c")) == record
 
 
 def test_seats_of_one_name_are_told_apart_by_number() -> None:

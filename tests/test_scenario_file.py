@@ -135,9 +135,7 @@ def test_a_scenario_is_read_into_words() -> None:
     assert scenario.given.market == ("blue", "blue", "white", "white", "black")
     assert scenario.given.seats == {0: GivenSeat(hand={"green": 2, "locomotive": 1})}
     assert scenario.steps == (
-        Step(
-            "claim venezia-zurich with 2 green", then=Expectation({"phase": "tunnel", "turn": 0, "extra": 1})
-        ),
+        Step("claim venezia-zurich with 2 green", then=Expectation({"phase": "tunnel", "turn": 0, "extra": 1})),
         Step("pay 1 red", refused="pay/wrong-colour"),
     )
     assert scenario.then.values == {"turn": 1, "discards": {"green": 2, "red": 1}}

@@ -68,9 +68,7 @@ def mentions_in_scenarios(path: Path, root: Path) -> Iterator[Mention]:
                 yield Mention(id, str(path.relative_to(root / "tests")), line)
 
 
-def mentions_in_function(
-    node: ast.FunctionDef | ast.AsyncFunctionDef, path: Path, root: Path
-) -> Iterator[Mention]:
+def mentions_in_function(node: ast.FunctionDef | ast.AsyncFunctionDef, path: Path, root: Path) -> Iterator[Mention]:
     """Find the ids that one test function shows, each once."""
     place = str(path.relative_to(root / "tests"))
     sure = set(ID.findall(ast.get_docstring(node) or ""))

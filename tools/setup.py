@@ -20,9 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 LOCKS = ROOT / "requirements"
-FETCHED = re.compile(
-    r"\s*(?:Downloading|Using cached) (?:\S*/)?([\w.]+)-(\d[^-\s]*?)(?:-\S+|\.tar\.gz) \((.+)\)"
-)
+FETCHED = re.compile(r"\s*(?:Downloading|Using cached) (?:\S*/)?([\w.]+)-(\d[^-\s]*?)(?:-\S+|\.tar\.gz) \((.+)\)")
 
 
 class SetupError(Exception):
@@ -63,9 +61,7 @@ def is_sound() -> bool:
     """Say whether .venv holds a new enough Python that runs, and pip (a broken-off set-up may not)."""
     question = "import sys, pip; sys.exit(sys.version_info < (3, 11))"
     try:
-        return (
-            subprocess.run([PYTHON, "-c", question], stderr=subprocess.DEVNULL, check=False).returncode == 0
-        )
+        return subprocess.run([PYTHON, "-c", question], stderr=subprocess.DEVNULL, check=False).returncode == 0
     except OSError:
         return False
 
@@ -116,9 +112,7 @@ def install_project() -> None:
 def pip(python: Path | str, *arguments: str) -> None:
     """Run pip, show a line for each file that it fetches, and everything it said when it fails."""
     # A person's own pip settings may ask for --user, which contradicts --target and virtual environments.
-    environment = dict(
-        os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0", PIP_DISABLE_PIP_VERSION_CHECK="1"
-    )
+    environment = dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0", PIP_DISABLE_PIP_VERSION_CHECK="1")
     command = [str(python), "-m", "pip", *arguments]
     said = []
     with subprocess.Popen(

@@ -1,14 +1,14 @@
 """The action catalogue: every decision a game can ask for, one numbered row each.
 
-    0            draw pile
-    1 … 11       draw <card>, by card
-    12           tickets
-    13           pass
-    14           withdraw
-    16 … 47      keep, by the set of offered tickets: row 16 + bits
-    48 …         pay, for a tunnel's extra      ┐ every exact payment is a row of its own, in blocks:
-    claims_from  claim, route after route       │   a colour's rows by rising number of locomotives,
-    builds_from  build, city after city         ┘   colour after colour, and last the one of locomotives only
+0            draw pile
+1 … 11       draw <card>, by card
+12           tickets
+13           pass
+14           withdraw
+16 … 47      keep, by the set of offered tickets: row 16 + bits
+48 …         pay, for a tunnel's extra      ┐ every exact payment is a row of its own, in blocks:
+claims_from  claim, route after route       │   a colour's rows by rising number of locomotives,
+builds_from  build, city after city         ┘   colour after colour, and last the one of locomotives only
 """
 
 from typing import Annotated

@@ -5,7 +5,7 @@ from typing import Annotated
 from traviesa.action import Catalogue, Prices
 from traviesa.layout import I2, Grid, Row, record
 from traviesa.variant import Variant
-from traviesa.vocabulary import CITIES, COLOURS, DECKS, LENGTHS, NEIGHBOURS, PLACES, ROUTES, TICKETS
+from traviesa.vocabulary import CITIES, COLOURS, LENGTHS, NEIGHBOURS, PLACES, ROUTES, TICKETS
 
 PRICE_KEYS = COLOURS + 1
 """Colours a tunnel's extra can have: the eight, and locomotives only."""

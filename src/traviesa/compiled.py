@@ -1,13 +1,12 @@
 """The one door to Numba: the rules stay plain Python, and compiled clones of them are made here.
 
 ``@rule`` only marks and lists a function. The plain one can be called, stepped through and covered as it is.
-``load()`` makes a clone of every rule whose globals name the compiled clones instead of the plain rules,
+``load()``, once ``doors`` has listed them all, makes a clone of every rule whose globals name the compiled clones instead of the plain rules,
 gives each the explicit signature its annotations spell, and compiles the doors (``@door``), the functions
 called from outside. Doors are kept on disk in a folder named for a digest of all rule sources, for a change
 in any of them must forget them all (Numba's own cache looks at one file only).
 """
 
-import functools
 import hashlib
 import inspect
 import sys
@@ -42,16 +41,9 @@ def silent(_name: str, _done: int, _all: int) -> None:
     """Report no progress."""
 
 
-@functools.cache
-def _plain_doors() -> types.SimpleNamespace:
-    return types.SimpleNamespace(**{function.__name__: function for function in _DOORS})
-
-
 def load_plain() -> types.SimpleNamespace:
     """Give the doors as ordinary Python over plain records."""
-    from traviesa import doors  # noqa: F401  (fills the lists)
-
-    return _plain_doors()
+    return types.SimpleNamespace(**{function.__name__: function for function in _DOORS})
 
 
 def source_digest() -> str:
@@ -82,18 +74,12 @@ def cache_folder() -> Path:
 
 def is_compiled() -> bool:
     """Say whether the rules of this version have been compiled on this machine before."""
-    from traviesa import doors  # noqa: F401
-
     return (cache_folder() / "complete").exists()
 
 
-@functools.cache
 def load(progress: Progress = silent) -> types.SimpleNamespace:
     """Give the doors compiled, from disk where they have been compiled before."""
-    from traviesa import doors  # noqa: F401
-
-    compiler = _Compiler(cache_folder())
-    return compiler.make_doors(progress)
+    return _Compiler(cache_folder()).make_doors(progress)
 
 
 def _is_rule(thing: object) -> bool:

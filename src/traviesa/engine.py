@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from traviesa import compiled
-
+from traviesa import (
+    compiled,
+    doors,  # noqa: F401  (lists the rules and the doors)
+)
 from traviesa.layout import copy_plain, dtype_of, to_numpy, to_plain
 from traviesa.state import Reckoning, Scratch
 
@@ -72,7 +74,7 @@ class Engine:
 class CompiledEngine(Engine):
     """Runs the compiled clones over NumPy records."""
 
-    def __init__(self, progress: compiled.Progress = compiled.silent) -> None:
+    def __init__(self, progress: compiled.Progress) -> None:
         super().__init__(compiled.load(progress))
 
     def zeros(self, kind: type, count: int) -> Records:
@@ -139,11 +141,14 @@ _lock = threading.Lock()
 _engines: dict[bool, Engine] = {}
 
 
-def engine(plain: bool = False) -> Engine:
-    """Give the compiled engine, or the plain one; each is made once."""
+def is_compiled() -> bool:
+    """Say whether the rules of this version have been compiled on this machine before."""
+    return compiled.is_compiled()
+
+
+def engine(plain: bool = False, progress: compiled.Progress = compiled.silent) -> Engine:
+    """Give the compiled engine, or the plain one; each is made once, which the first time takes a while."""
     with _lock:
         if plain not in _engines:
-            _engines[plain] = PlainEngine() if plain else CompiledEngine()
+            _engines[plain] = PlainEngine() if plain else CompiledEngine(progress)
         return _engines[plain]
-
-

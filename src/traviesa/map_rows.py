@@ -157,9 +157,7 @@ def _read_country_ticket(row: Table, number: int, places: Places) -> Iterator[Ti
         yield Ticket(number + copy - 1, name, start, to, deck, max(values), min(values))
 
 
-def read_goods(
-    notes: Notebook, document: Mapping[str, object], places: Places
-) -> list[tuple[int, tuple[int, ...]]]:
+def read_goods(notes: Notebook, document: Mapping[str, object], places: Places) -> list[tuple[int, tuple[int, ...]]]:
     """Read the stacks of goods, highest value first."""
     goods: dict[int, tuple[int, ...]] = {}
     cities = {city.id: number for number, city in enumerate(places.cities[: places.stops_from])}

@@ -126,9 +126,7 @@ class _Globe:
         """The meridians (0) or parallels (1) in sight, every so many degrees."""
         degree = self.scale * (self.narrow if axis == 0 else 1.0)
         start, length = (self.west, self.width) if axis == 0 else (-self.north, self.height)
-        step = next(
-            step for step in (0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60) if degree * step >= 90 or step == 60
-        )
+        step = next(step for step in (0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60) if degree * step >= 90 or step == 60)
         first = int((start - MARGIN / degree) // step) + 1
         lines = (MARGIN + (number * step - start) * degree for number in range(first, first + 400))
         return tuple(line for line in lines if line < length)
@@ -218,9 +216,7 @@ def _spaces(line: Points, length: int) -> list[Space]:
     for number in range(length):
         middle = (number + 0.5) * each
         half = min(each - GAP, WAGON[0]) / 2
-        (x0, x1), (y0, y1) = (
-            np.interp([middle - half, middle + half], run, line[:, axis]) for axis in (0, 1)
-        )
+        (x0, x1), (y0, y1) = (np.interp([middle - half, middle + half], run, line[:, axis]) for axis in (0, 1))
         angle = degrees(atan2(y1 - y0, x1 - x0))
         # letters stand upright whichever way the route runs
         angle += 180 if angle <= -90 else -180 if angle > 90 else 0
@@ -239,9 +235,7 @@ def _ends(space: Space) -> Iterator[tuple[float, float]]:
 def _names(names: tuple[str, ...], cities: Points, crowd: Points, width: float) -> tuple[Name, ...]:
     """Put every name beside its city where it hides least; each sees where the others stand."""
     choices = [_choices(float(x), float(y)) for x, y in cities]
-    boxes = np.array(
-        [[_box(name, choice) for choice in row] for name, row in zip(names, choices, strict=True)]
-    )
+    boxes = np.array([[_box(name, choice) for choice in row] for name, row in zip(names, choices, strict=True)])
     ground = np.concatenate([crowd, cities])
     liking = 0.6 * np.arange(boxes.shape[1])
     alone = np.array([_hidden(row, ground) + _outside(row, width) + liking for row in boxes])

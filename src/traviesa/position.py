@@ -223,9 +223,7 @@ class Position:
         for card in range(CARDS):
             engine.write_payment(card, named[card])
         number = (KINDS[deed.kind] << 8) + self._target_of(deed) + 1
-        answer = engine.doors.judge_deed(
-            self._states, 0, self.setting.boards(engine), engine.scratches, number
-        )
+        answer = engine.doors.judge_deed(self._states, 0, self.setting.boards(engine), engine.scratches, number)
         return Refusal.words[answer]
 
     def _target_of(self, deed: Deed) -> int:

@@ -142,8 +142,7 @@ def _labels(seats: tuple[Seat, ...]) -> list[str]:
     """Name each seat as its lines begin; names that are not alone get their seat's number."""
     names = [seat.name for seat in seats]
     return [
-        _word(name, _NAME) + (f" (seat {seat})" if names.count(name) > 1 else "")
-        for seat, name in enumerate(names)
+        _word(name, _NAME) + (f" (seat {seat})" if names.count(name) > 1 else "") for seat, name in enumerate(names)
     ]
 
 
@@ -153,11 +152,7 @@ def _deed_line(number: int, line: DeedLine, labels: list[str]) -> str:
         raise RecordError("record/value", f"deed {number}: there is no seat {line.seat}", line=number)
     text = f"{number}. {labels[line.seat]}: {line.deed}{chance}"
     found = _DEED.fullmatch(text)
-    if (
-        not text.isprintable()
-        or not found
-        or (found["deed"], found["chance"] or "") != (line.deed, line.chance)
-    ):
+    if not text.isprintable() or not found or (found["deed"], found["chance"] or "") != (line.deed, line.chance):
         raise RecordError("record/value", f"deed {number} does not fit on a line: {line.deed!r}", line=number)
     return text
 
@@ -271,9 +266,7 @@ def _read_deeds(lines: list[str], start: int, labels: list[str]) -> tuple[DeedLi
     for place, line in enumerate(lines[start:]):
         found = _DEED.fullmatch(line)
         if not found or not line.isprintable():
-            raise _wrong(
-                start + place + 1, line, f"a deed such as '{place + 1}. {labels[0]}: draw pile ; green'"
-            )
+            raise _wrong(start + place + 1, line, f"a deed such as '{place + 1}. {labels[0]}: draw pile ; green'")
         if int(found["number"]) != place + 1:
             raise _wrong(start + place + 1, line, f"deed {place + 1}", "record/numbering")
         if found["label"] not in labels:

@@ -90,9 +90,7 @@ def _counts(expected: Mapping[str, int], found: Mapping[str, int] | None) -> lis
 def _named_keys(expected: Mapping[str, Any], found: Any) -> list[str]:
     """Compare only the keys that are named, such as those of a reckoning."""
     rows = found if isinstance(found, Mapping) else {}
-    return [
-        f"{key} {_line(value, rows.get(key))}" for key, value in expected.items() if value != rows.get(key)
-    ]
+    return [f"{key} {_line(value, rows.get(key))}" for key, value in expected.items() if value != rows.get(key)]
 
 
 def _first_ones(expected: Sequence[Any], found: Sequence[Any] | None) -> list[str]:

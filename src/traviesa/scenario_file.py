@@ -209,11 +209,7 @@ def parse_scenarios(text: str, file: str) -> list[Scenario]:
 def _where(error: str) -> tuple[str, str]:
     """Part the TOML reader's message into its line and the rest."""
     found = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", error, re.DOTALL)
-    return (
-        (f"line {found[2]}", found[1])
-        if found
-        else ("last line", error.removesuffix(" (at end of document)"))
-    )
+    return (f"line {found[2]}", found[1]) if found else ("last line", error.removesuffix(" (at end of document)"))
 
 
 def _read_scenario(file: str, number: int, row: object) -> Scenario:
@@ -270,6 +266,4 @@ def _read_seats(
 
 def _check_seat(place: Place, key: str, seat: int | None, seats: int) -> None:
     if seat is not None and seat >= seats:
-        raise place.refuse(
-            "scenario/wrong-value", key, f"there is no seat {seat}; seats are 0 to {seats - 1}"
-        )
+        raise place.refuse("scenario/wrong-value", key, f"there is no seat {seat}; seats are 0 to {seats - 1}")

@@ -22,9 +22,7 @@ class ScenarioError(TraviesaError):
 class MisfitError(Exception):
     """Tell what a form expected and found; ``key`` is the part of a table that does not fit."""
 
-    def __init__(
-        self, expected: str, found: object, key: str = "", code: str = "scenario/wrong-type"
-    ) -> None:
+    def __init__(self, expected: str, found: object, key: str = "", code: str = "scenario/wrong-type") -> None:
         super().__init__(expected)
         self.why = f"expected {expected}, found {found!r}"
         self.key = key
@@ -116,9 +114,7 @@ def one_of(*words: str) -> Form:
 
 
 def _code_for(words: tuple[str, ...]) -> str:
-    return (
-        "scenario/unknown-word" if words in (CARD_WORDS, FACE_WORDS, TOKEN_WORDS) else "scenario/wrong-value"
-    )
+    return "scenario/unknown-word" if words in (CARD_WORDS, FACE_WORDS, TOKEN_WORDS) else "scenario/wrong-value"
 
 
 card: Final = one_of(*CARD_WORDS)

@@ -112,9 +112,7 @@ _REWRITES: Final[Mapping[str, Rewrite]] = {
     **dict.fromkeys(("discards", "hand"), _keys(_card)),
     **dict.fromkeys(("stations", "passengers"), _each(_city)),
     **dict.fromkeys(("tickets", "offered", "completed", "ticket_pile", "ticket_pile_bottom"), _tickets),
-    **dict.fromkeys(
-        ("legal", "illegal"), _each(lambda text, names: deed_name(parse_deed(text, names), names))
-    ),
+    **dict.fromkeys(("legal", "illegal"), _each(lambda text, names: deed_name(parse_deed(text, names), names))),
     "routes": _each(lambda text, names: route_name(parse_route(text, names), names)),
     "goods_left": _keys(_city),
     "ticket_pile_size": _by_deck,
@@ -144,6 +142,4 @@ def _check_keys(place: Place, path: str, values: Mapping[str, Any], elsewhere: t
 
 
 def _not_here(place: Place, key: str) -> TraviesaError:
-    return place.refuse(
-        "scenario/not-here", key, "only dice or other maps need this; it is not played here yet"
-    )
+    return place.refuse("scenario/not-here", key, "only dice or other maps need this; it is not played here yet")

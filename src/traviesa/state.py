@@ -6,7 +6,19 @@ A copy is a snapshot, an undo, a node of a search. What a seat may see of it is 
 from typing import Annotated
 
 from traviesa.layout import I1, I2, I8, Grid, Row, record
-from traviesa.vocabulary import ACTIONS, CARDS, CITIES, DECKS, MARKET, NEIGHBOURS, OFFERED, PILE, ROUTES, SEATS, TICKETS
+from traviesa.vocabulary import (
+    ACTIONS,
+    CARDS,
+    CITIES,
+    DECKS,
+    MARKET,
+    NEIGHBOURS,
+    OFFERED,
+    PILE,
+    ROUTES,
+    SEATS,
+    TICKETS,
+)
 
 ROUTE_OPEN = -1
 """In ``State.owner``: nobody's yet."""

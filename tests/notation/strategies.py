@@ -35,9 +35,7 @@ card_deeds = st.one_of(
     st.builds(Deed, st.just("move"), city=cities, via=ways, passengers=st.integers(0, 5)),
 )
 dice_deeds = st.one_of(
-    st.builds(
-        Deed, st.just("claim"), route=routes, faces=faces, tokens=tokens, passenger_city=nobody_or_city
-    ),
+    st.builds(Deed, st.just("claim"), route=routes, faces=faces, tokens=tokens, passenger_city=nobody_or_city),
     st.builds(Deed, st.just("claim"), route=routes, tokens=st.integers(1, 3)),
     st.builds(Deed, st.just("pay"), faces=faces, tokens=tokens),
     st.builds(Deed, st.just("tickets"), faces=faces, mix=mixes),

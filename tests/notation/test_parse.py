@@ -172,9 +172,7 @@ def test_cards_this_map_lacks_are_unknown_words() -> None:
 
 
 def test_a_typed_list_is_refused_where_it_goes_wrong() -> None:
-    with pytest.raises(
-        NotationError, match=r"unknown-ticket: 'los angeles-paris'.*from there: los_angeles-new_york"
-    ):
+    with pytest.raises(NotationError, match=r"unknown-ticket: 'los angeles-paris'.*from there: los_angeles-new_york"):
         parse_deed("conservar berlin> los angeles-parís", TOY, "es")
 
 

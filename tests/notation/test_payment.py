@@ -10,9 +10,7 @@ from traviesa.notation import NotationError, parse_payment, payment_name
 
 
 @given(payments, brackets, st.integers(0, 5))
-def test_payments_read_back_to_themselves(
-    payment: tuple[int, ...], any_cards: tuple[int, ...], size: int
-) -> None:
+def test_payments_read_back_to_themselves(payment: tuple[int, ...], any_cards: tuple[int, ...], size: int) -> None:
     assert parse_payment(payment_name(payment, any_cards, size), TOY) == (payment, any_cards)
 
 

@@ -6,9 +6,7 @@ from tests.reference.obvious.game import Game
 from tests.reference.obvious.payments import payment_text, route_payments, station_payments
 from tests.reference.table import EUROPE, USA, InOrder, Reversed, given, keep_all, own, starting
 
-RICH = dict.fromkeys(
-    ("purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"), 9
-)
+RICH = dict.fromkeys(("purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"), 9)
 
 
 def payments(route: str, hand: dict[str, int]) -> list[str]:
@@ -90,9 +88,7 @@ def test_ttr_loco_1_and_4_face_up_locomotive_ends_the_draw_and_a_blind_one_does_
 
 
 def test_ttr_market_1_reset_between_the_two_cards() -> None:
-    game = given(
-        EUROPE, market="locomotive red locomotive blue green", pile="locomotive red red blue blue black white"
-    )
+    game = given(EUROPE, market="locomotive red locomotive blue green", pile="locomotive red red blue blue black white")
     game.play("draw red")
     assert game.position()["market"] == ["red", "red", "blue", "blue", "black"]
     assert game.position()["discards"] == {"blue": 1, "green": 1, "locomotive": 3}

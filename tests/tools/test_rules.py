@@ -69,9 +69,7 @@ def test_a_complete_project_passes(project: Path, capsys: pytest.CaptureFixture[
         ("tests/rules/test_tunnel.py", "EU-TUNNEL-10 has no test"),
     ],
 )
-def test_a_missing_file_is_noticed(
-    project: Path, capsys: pytest.CaptureFixture[str], path: str, lacks: str
-) -> None:
+def test_a_missing_file_is_noticed(project: Path, capsys: pytest.CaptureFixture[str], path: str, lacks: str) -> None:
     (project / path).unlink()
     assert check(project) == 1
     assert f"missing: {lacks}" in capsys.readouterr().out

@@ -24,9 +24,7 @@ STANDARD_OUTPUT = Path("-")
 app = typer.Typer(name="map", help="Check and show maps.", no_args_is_help=True)
 
 Language = Annotated[str | None, typer.Option("--lang", help="en or es; the locale by default.")]
-Folders = Annotated[
-    list[Path] | None, typer.Option("--maps", help="A folder with more maps; may be repeated.")
-]
+Folders = Annotated[list[Path] | None, typer.Option("--maps", help="A folder with more maps; may be repeated.")]
 
 
 @app.command()

@@ -18,13 +18,9 @@ def map_tables(board: MapFile, say: Say, spanish: bool) -> Iterator[Table]:
     """Give the tables of a map in one language."""
     names = [city.name_es if spanish else city.name for city in board.cities]
     yield _table(say, "cities", ("id", "name", "coordinates", "neighbours"), _cities(board, names))
-    yield _table(
-        say, "routes", ("route", "length", "points", "colour", "kind", "locomotives"), _routes(board, say)
-    )
+    yield _table(say, "routes", ("route", "length", "points", "colour", "kind", "locomotives"), _routes(board, say))
     yield _table(say, "tickets", ("ticket", "from", "to", "points", "deck"), _tickets(board, names, spanish))
-    yield _table(
-        say, "rules", ("rule", "value"), ((key, toml_text(of)) for key, of in board.rules.as_table().items())
-    )
+    yield _table(say, "rules", ("rule", "value"), ((key, toml_text(of)) for key, of in board.rules.as_table().items()))
 
 
 def _table(say: Say, title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:

@@ -204,9 +204,7 @@ def _no_ticket(text: str, ends: Ends, names: Names) -> NotationError:
     return NotationError("notation/unknown-ticket", message, asked=text, possible=possible)
 
 
-def _choose(
-    text: str, number: int | None, several: Mapping[int, int], ids: Sequence[str], unknown_code: str
-) -> int:
+def _choose(text: str, number: int | None, several: Mapping[int, int], ids: Sequence[str], unknown_code: str) -> int:
     """Choose the track or copy: a number exactly where there are several."""
     if number != 0 and (number or 0) in several:
         return several[number or 0]

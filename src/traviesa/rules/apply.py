@@ -13,8 +13,6 @@ from traviesa.action import (
 )
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import Scratch, State
-from traviesa.vocabulary import SETUP, TUNNEL
 from traviesa.rules.claim import claim
 from traviesa.rules.draw import draw_blind, draw_face_up
 from traviesa.rules.ending import pass_turn
@@ -22,6 +20,8 @@ from traviesa.rules.setup import choose_first
 from traviesa.rules.station import build
 from traviesa.rules.ticket import draw_tickets, keep
 from traviesa.rules.tunnel import attempt, pay_extra, withdraw
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import SETUP, TUNNEL
 
 
 @rule

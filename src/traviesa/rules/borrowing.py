@@ -8,8 +8,8 @@ help are left out; and the search stops when every other ticket is completed.
 
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import Reckoning, Scratch, State
 from traviesa.rules.connection import best_value, most_value, score_of
+from traviesa.state import Reckoning, Scratch, State
 
 NO_ROUTE = -1
 

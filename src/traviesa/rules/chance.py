@@ -1,9 +1,9 @@
 """Chance: a ChaCha8 keystream in the state, fair numbers from it, and shuffles.
 
-    constant constant constant constant        The block that is mixed: eight rounds, columns then diagonals.
-    key      key      key      key             Words are kept in signed 64-bit numbers and masked to 32 bits,
-    key      key      key      key             so that compiled and plain runs agree to the last bit.
-    counter  counter  0        0
+constant constant constant constant        The block that is mixed: eight rounds, columns then diagonals.
+key      key      key      key             Words are kept in signed 64-bit numbers and masked to 32 bits,
+key      key      key      key             so that compiled and plain runs agree to the last bit.
+counter  counter  0        0
 """
 
 from traviesa.compiled import rule

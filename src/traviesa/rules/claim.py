@@ -2,10 +2,10 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import ROUTE_OPEN, Scratch, State
 from traviesa.rules.ending import end_turn
 from traviesa.rules.payment import offer_payments, pay
 from traviesa.rules.twin import close_twins, owns_twin
+from traviesa.state import ROUTE_OPEN, Scratch, State
 
 
 @rule

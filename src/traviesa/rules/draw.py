@@ -3,13 +3,13 @@
 from traviesa.action import DRAW_CARD, DRAW_PILE
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import Scratch, State
-from traviesa.vocabulary import CARDS, LOCOMOTIVE, NO_CARD, SECOND_CARD, TURN
 from traviesa.rules.ending import end_turn
 from traviesa.rules.hand import gain_card
 from traviesa.rules.market import count_in_market, take_from_market
 from traviesa.rules.payment import offer
 from traviesa.rules.pile import has_cards_to_turn, take_from_pile
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import CARDS, LOCOMOTIVE, NO_CARD, SECOND_CARD, TURN
 
 
 @rule

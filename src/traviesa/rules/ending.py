@@ -2,10 +2,10 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
+from traviesa.rules.market import fill_gaps
 from traviesa.state import Scratch, State
 from traviesa.variant import FINAL_ROUND_AT
 from traviesa.vocabulary import OVER, TURN
-from traviesa.rules.market import fill_gaps
 
 
 @rule

@@ -3,14 +3,14 @@
 from traviesa.action import PASS
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import Scratch, State
-from traviesa.vocabulary import KEEP, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
 from traviesa.rules.claim import offer_claims
 from traviesa.rules.draw import may_begin_draw, offer_draws
 from traviesa.rules.payment import offer
 from traviesa.rules.station import offer_builds
 from traviesa.rules.ticket import offer_draw_tickets, offer_keeps
 from traviesa.rules.tunnel import offer_extra
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import KEEP, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
 
 
 @rule

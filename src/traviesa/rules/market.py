@@ -2,9 +2,9 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
+from traviesa.rules.pile import has_cards_to_turn, take_from_pile
 from traviesa.state import Scratch, State
 from traviesa.vocabulary import CARDS, NO_CARD
-from traviesa.rules.pile import has_cards_to_turn, take_from_pile
 
 
 @rule
@@ -54,11 +54,7 @@ def settle_market(state: State, board: Board, scratch: Scratch) -> None:
     With nothing left in pile and discards the market stays as it is.
     """
     resets = 0
-    while (
-        resets < board.rules.market_resets_in_a_row
-        and is_market_crowded(state, board)
-        and has_cards_to_turn(state)
-    ):
+    while resets < board.rules.market_resets_in_a_row and is_market_crowded(state, board) and has_cards_to_turn(state):
         discard_market(state, board)
         fill_slots(state, board, scratch)
         resets += 1

@@ -2,9 +2,9 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
+from traviesa.rules.hand import spend_cards
 from traviesa.state import Scratch, State
 from traviesa.vocabulary import LOCOMOTIVE
-from traviesa.rules.hand import spend_cards
 
 
 @rule

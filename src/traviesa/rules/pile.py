@@ -2,9 +2,9 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
+from traviesa.rules.chance import shuffle
 from traviesa.state import Scratch, State
 from traviesa.vocabulary import CARDS, NO_CARD
-from traviesa.rules.chance import shuffle
 
 
 @rule

@@ -18,8 +18,6 @@ from traviesa.action import (
 )
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import ROUTE_CLOSED, ROUTE_OPEN, Scratch, State
-from traviesa.vocabulary import CARDS, COLOURS, KEEP, LOCOMOTIVE, OVER, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
 from traviesa.rules.claim import has_wagons
 from traviesa.rules.draw import ends_draw, may_begin_draw
 from traviesa.rules.legal import find_legal
@@ -28,6 +26,8 @@ from traviesa.rules.pile import has_cards_to_turn
 from traviesa.rules.station import may_build_in, next_station
 from traviesa.rules.ticket import count_bits, least_to_keep, tickets_to_draw
 from traviesa.rules.twin import owns_twin
+from traviesa.state import ROUTE_CLOSED, ROUTE_OPEN, Scratch, State
+from traviesa.vocabulary import CARDS, COLOURS, KEEP, LOCOMOTIVE, OVER, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
 
 REFUSAL_WORDS = (
     "",

@@ -2,6 +2,9 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
+from traviesa.rules.borrowing import NO_ROUTE, borrow
+from traviesa.rules.connection import best_value, join_cities, score_of
+from traviesa.rules.trail import longest_trail
 from traviesa.state import Reckoning, Scratch, State
 from traviesa.variant import (
     LONGEST_TRAIL,
@@ -10,9 +13,6 @@ from traviesa.variant import (
     TIE_LONGEST_TRAIL,
     TIE_TICKETS,
 )
-from traviesa.rules.borrowing import NO_ROUTE, borrow
-from traviesa.rules.connection import best_value, join_cities, score_of
-from traviesa.rules.trail import longest_trail
 
 
 @rule

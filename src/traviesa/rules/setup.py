@@ -2,13 +2,13 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import IN_BOX, IN_PILE, NOBODY, NOT_CHOSEN, ROUTE_OPEN, Scratch, State
-from traviesa.vocabulary import SETUP, TURN
 from traviesa.rules.chance import shuffle
 from traviesa.rules.hand import gain_card
 from traviesa.rules.market import open_market
 from traviesa.rules.pile import make_pile, take_from_pile
 from traviesa.rules.ticket import count_bits, keep_tickets, put_away, take_tickets
+from traviesa.state import IN_BOX, IN_PILE, NOBODY, NOT_CHOSEN, ROUTE_OPEN, Scratch, State
+from traviesa.vocabulary import SETUP, TURN
 
 
 @rule

@@ -6,6 +6,8 @@ them take or show), the order of the pile, tickets, sealed choices, and the stre
 
 from traviesa.board import Board
 from traviesa.compiled import rule
+from traviesa.rules.chance import below, shuffle
+from traviesa.rules.ticket import count_bits
 from traviesa.state import (
     IN_BOX,
     IN_PILE,
@@ -17,8 +19,6 @@ from traviesa.state import (
     State,
 )
 from traviesa.vocabulary import CARDS, SETUP
-from traviesa.rules.chance import below, shuffle
-from traviesa.rules.ticket import count_bits
 
 HIDDEN = -1
 

@@ -5,9 +5,9 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
+from traviesa.rules.twin import owns_twin
 from traviesa.state import IN_BOX, IN_PILE, IS_OFFERED, ROUTE_CLOSED, State
 from traviesa.vocabulary import CARDS, OVER
-from traviesa.rules.twin import owns_twin
 
 FAULT_WORDS = (
     "sound",

@@ -2,9 +2,9 @@
 
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import NOBODY, Scratch, State
 from traviesa.rules.ending import end_turn
 from traviesa.rules.payment import offer_payments, pay
+from traviesa.state import NOBODY, Scratch, State
 
 
 @rule

@@ -3,12 +3,12 @@
 from traviesa.action import DRAW_TICKETS, KEEP_FROM
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import IN_BOX, IN_PILE, IS_OFFERED, NOBODY, Scratch, State
-from traviesa.variant import TO_BOTTOM, TO_BOX
-from traviesa.vocabulary import KEEP, SETUP
 from traviesa.rules.chance import shuffle
 from traviesa.rules.ending import end_turn
 from traviesa.rules.payment import offer
+from traviesa.state import IN_BOX, IN_PILE, IS_OFFERED, NOBODY, Scratch, State
+from traviesa.variant import TO_BOTTOM, TO_BOX
+from traviesa.vocabulary import KEEP, SETUP
 
 
 @rule

@@ -3,13 +3,13 @@
 from traviesa.action import WITHDRAW
 from traviesa.board import Board
 from traviesa.compiled import rule
-from traviesa.state import Scratch, State
-from traviesa.vocabulary import LOCOMOTIVE, NO_CARD, TUNNEL_PHASE
 from traviesa.rules.claim import claim
 from traviesa.rules.ending import end_turn
 from traviesa.rules.hand import show_cards
 from traviesa.rules.payment import offer, offer_payments, pay
 from traviesa.rules.pile import take_from_pile
+from traviesa.state import Scratch, State
+from traviesa.vocabulary import LOCOMOTIVE, NO_CARD, TUNNEL_PHASE
 
 
 @rule

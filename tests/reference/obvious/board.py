@@ -149,9 +149,7 @@ def refuse_other_mechanics(board: Board) -> None:
     """Refuse what belongs to neither USA nor Europe, rather than play it wrong."""
     rules = board.rules
     strange = [
-        key
-        for key in ("passengers_each", "plus_four_from_length", "ferry_any_cards_per_locomotive")
-        if rules[key]
+        key for key in ("passengers_each", "plus_four_from_length", "ferry_any_cards_per_locomotive") if rules[key]
     ]
     strange += [key for key in ("plus_four", "passenger") if rules["cards"].get(key)]
     if strange or len(rules["tickets_drawn"]) != 1:

@@ -38,11 +38,7 @@ def keeps(game: Game, least: int) -> list[Deed]:
     """USA-SETUP-2, EU-SETUP-5, TTR-TICKET-3 So many at least, of those offered, are kept."""
     offered = in_map_order(game.mover.offered)
     least = max(1, min(least, len(offered)))
-    return [
-        Keep(list(kept))
-        for number in range(least, len(offered) + 1)
-        for kept in combinations(offered, number)
-    ]
+    return [Keep(list(kept)) for number in range(least, len(offered) + 1) for kept in combinations(offered, number)]
 
 
 def first_cards(game: Game) -> list[Deed]:
@@ -98,12 +94,7 @@ def builds(game: Game) -> list[Deed]:
         return []
     built = game.rules["stations_each"] - game.mover.stations_left
     payments = station_payments(game.mover.hand, built)
-    return [
-        Build(city, payment)
-        for city in game.board.cities
-        if city not in game.stations
-        for payment in payments
-    ]
+    return [Build(city, payment) for city in game.board.cities if city not in game.stations for payment in payments]
 
 
 def answers(game: Game) -> list[Deed]:

@@ -31,9 +31,7 @@ def route_payments(route: Route, hand: Mapping[str, int], rules: Mapping[str, An
     return sets(hand, route.length, colours, range(route.locomotives, most + 1))
 
 
-def extra_payments(
-    hand: Mapping[str, int], laid: Payment, extra: int, rules: Mapping[str, Any]
-) -> list[Payment]:
+def extra_payments(hand: Mapping[str, int], laid: Payment, extra: int, rules: Mapping[str, Any]) -> list[Payment]:
     """EU-TUNNEL-6, EU-TUNNEL-10 Extra cards have the colour of the cards laid or are locomotives."""
     left = {card: hand.get(card, 0) - laid.get(card, 0) for card in CARDS}
     colour = colour_of(laid)

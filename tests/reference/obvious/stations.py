@@ -25,9 +25,7 @@ def foreign_routes(routes: Sequence[Route], owner: Sequence[int | None], seat: i
     return [route for route in routes if route.touches(city) and owner[route.number] not in (None, seat)]
 
 
-def best_assignment(
-    own: list[Route], choices: Sequence[list[Route]], tickets: Sequence[Ticket]
-) -> Assignment:
+def best_assignment(own: list[Route], choices: Sequence[list[Route]], tickets: Sequence[Ticket]) -> Assignment:
     """RUL-STATION-1 Most ticket points, then most completed tickets, then the earliest routes.
 
     `choices` lists for each station, in order of city number, the routes it may borrow, in order of the map

@@ -1,0 +1,5 @@
+"""``python -m traviesa``: the command line."""
+
+from traviesa.cli import main
+
+main()

@@ -1,0 +1,29 @@
+"""All commands together. Each imports what it needs only when it runs, so that none waits for another."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from traviesa.cli.map import app as map_app
+from traviesa.cli.refusing import refusing
+
+app = typer.Typer(
+    help="The train-route board-game family, open: play, simulate, check.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(map_app)
+
+Language = Annotated[str | None, typer.Option("--lang", help="en or es; the locale by default.")]
+Folders = Annotated[list[Path] | None, typer.Option("--maps", help="A folder with more maps; may be repeated.")]
+
+
+@app.command()
+def warm(lang: Language = None) -> None:
+    """Compile the rules once for this machine, with a progress line."""
+    from traviesa.cli.warm import warm_up
+
+    with refusing(lang):
+        warm_up(lang)
