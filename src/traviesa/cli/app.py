@@ -27,3 +27,31 @@ def warm(lang: Language = None) -> None:
 
     with refusing(lang):
         warm_up(lang)
+
+
+@app.command()
+def terminal(
+    map: Annotated[str, typer.Option(help="A map's id, or a map file.")] = "europe",
+    players: Annotated[str, typer.Option(help="Who sits there: you, names, bot, bot:random.")] = "you,bot,bot",
+    seed: Annotated[str | None, typer.Option(help="Shuffles the same way each time.")] = None,
+    lang: Language = None,
+    plain: Annotated[bool | None, typer.Option(help="Plain lines for screen readers; so where no screen is.")] = None,
+    maps: Folders = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game into this new file when leaving.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
+) -> None:
+    """Play at a table on this screen, with people around it and bots."""
+    with refusing(lang):
+        from traviesa.cli.terminal import Wishes, run_terminal
+
+        run_terminal(Wishes(map, players, seed, lang, plain, maps or (), load, save, resume))
+
+
+@app.command()
+def play(lang: Language = None) -> None:
+    """Play at once: Europe, you against two bots."""
+    with refusing(lang):
+        from traviesa.cli.terminal import Wishes, run_terminal
+
+        run_terminal(Wishes(lang=lang))

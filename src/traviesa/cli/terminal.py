@@ -1,0 +1,67 @@
+"""``traviesa terminal`` and ``traviesa play``: sit down at the table on this screen."""
+
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from traviesa.cli.warm import warm_up
+from traviesa.errors import TraviesaError
+from traviesa.language import speak
+from traviesa.map_folders import find_map
+from traviesa.terminal.keyboard import keyboard
+from traviesa.terminal.page import Page, PlainPage, RichPage
+from traviesa.terminal.players import parse_players
+from traviesa.terminal.saves import Shelf, read_game
+from traviesa.terminal.sitting import Sitting
+from traviesa.terminal.table import MakeBot, Table, make_bot
+
+USUAL_PLAYERS = "you,bot,bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    map: str = "europe"
+    players: str = USUAL_PLAYERS
+    seed: str | None = None
+    lang: str | None = None
+    plain: bool | None = None
+    """None: plain where the output is no screen."""
+    maps: Sequence[Path] = ()
+    load: Path | None = None
+    save: Path | None = None
+    resume: bool = False
+
+
+def run_terminal(wishes: Wishes, bots: MakeBot = make_bot) -> None:
+    """Set up the table that was asked for, and play."""
+    plain = not sys.stdout.isatty() if wishes.plain is None else wishes.plain
+    shelf = Shelf()
+    _refuse_to_write_over(wishes)
+    warm_up(wishes.lang)
+    waiting = shelf.newest()
+    table = _table(wishes, shelf, bots)
+    page: Page = PlainPage() if plain else RichPage()
+    if waiting is not None and not (wishes.resume or wishes.load):
+        page.line(speak(wishes.lang)("unfinished"))
+    Sitting(table, page, keyboard(plain), shelf, wishes.lang, wishes.save, wishes.maps).run()
+
+
+def _refuse_to_write_over(wishes: Wishes) -> None:
+    """Never write over a file that was not loaded from."""
+    if wishes.save is not None and wishes.save.exists() and wishes.save != wishes.load:
+        says = f"{wishes.save} is there already; name a new file, or load the same one"
+        raise TraviesaError("terminal/exists", says, file=str(wishes.save))
+
+
+def _table(wishes: Wishes, shelf: Shelf, bots: MakeBot) -> Table:
+    if wishes.load is not None:
+        return read_game(wishes.load, wishes.maps, bots)
+    if wishes.resume:
+        return shelf.take_newest(wishes.maps, bots)
+    players = parse_players(wishes.players, speak(wishes.lang))
+    seed = secrets.token_hex(4) if wishes.seed is None else wishes.seed
+    return Table(find_map(wishes.map, tuple(wishes.maps)), players, seed, bots)

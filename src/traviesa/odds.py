@@ -1,0 +1,94 @@
+"""The odds of a tunnel, exactly, from what one seat may know.
+
+The cards a seat has not seen are equally likely to be anywhere, but for those that everybody saw go to a hand:
+the pile is a random part of them. Where it is too short for the reveal it runs out whole, and the rest comes
+from the discards, shuffled.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from traviesa.notation.deed import Deed
+from traviesa.view import View
+from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelOdds:
+    """How likely a tunnel asks for so many cards, and what the hand has for them."""
+
+    extra: tuple[Fraction, ...]
+    """``extra[n]``: that exactly n further cards are asked."""
+    spare: int
+    """Cards left in the hand that could pay the extra."""
+
+    @property
+    def success(self) -> Fraction:
+        """That the hand can pay whatever is asked."""
+        return sum(self.extra[: self.spare + 1], Fraction(0))
+
+    @property
+    def expected(self) -> Fraction:
+        """Cards asked on average."""
+        return sum((count * chance for count, chance in enumerate(self.extra)), Fraction(0))
+
+
+def tunnel_odds(view: View, claim: Deed) -> TunnelOdds:
+    """EU-TUNNEL-4 EU-TUNNEL-10 EU-TUNNEL-12 Reckon what laying this payment for a tunnel would bring."""
+    payment = claim.payment or ()
+    laid = paid_colour(payment)
+    matching = {CARD_WORDS[laid], CARD_WORDS[LOCOMOTIVE]}
+    unseen, discards = unseen_cards(view), view.discards
+    reveal = view.setting.rules.tunnel_reveal
+    from_pile = min(reveal, view.pile_size)
+    from_discards = min(reveal - from_pile, sum(discards.values()))
+    extra = _sum_of(
+        hypergeometric(sum(unseen.values()), _count(unseen, matching), from_pile),
+        hypergeometric(sum(discards.values()), _count(discards, matching), from_discards),
+    )
+    left = {card: view.hand.get(card, 0) - payment[CARD_WORDS.index(card)] for card in matching}
+    return TunnelOdds(extra + (Fraction(0),) * (reveal + 1 - len(extra)), sum(left.values()))
+
+
+def paid_colour(payment: Sequence[int]) -> int:
+    """EU-TUNNEL-11 Name the card that counts as the payment's colour: the locomotive only where it pays alone."""
+    return next((card for card in range(LOCOMOTIVE) if card < len(payment) and payment[card]), LOCOMOTIVE)
+
+
+def unseen_cards(view: View) -> dict[str, int]:
+    """Count by card what lies in the pile or unknown in other hands."""
+    seen = [view.discards, view.hand, _counted(view.market), _counted(view.revealed)]
+    seen += [view.known_cards(seat) for seat in range(view.seats) if seat != view.seat]
+    counts = view.setting.rules.card_counts
+    return {card: counts[number] - sum(one.get(card, 0) for one in seen) for number, card in enumerate(CARD_WORDS)}
+
+
+def hypergeometric(cards: int, matching: int, drawn: int) -> tuple[Fraction, ...]:
+    """Tell how likely 0, 1, 2, … of the cards drawn match.
+
+    >>> [str(chance) for chance in hypergeometric(4, 2, 2)]
+    ['1/6', '2/3', '1/6']
+    """
+    every = comb(cards, drawn)
+    return tuple(
+        Fraction(comb(matching, count) * comb(cards - matching, drawn - count), every) for count in range(drawn + 1)
+    )
+
+
+def _sum_of(one: Sequence[Fraction], other: Sequence[Fraction]) -> tuple[Fraction, ...]:
+    """Add two independent counts."""
+    total = [Fraction(0)] * (len(one) + len(other) - 1)
+    for a, chance in enumerate(one):
+        for b, also in enumerate(other):
+            total[a + b] += chance * also
+    return tuple(total)
+
+
+def _count(cards: Mapping[str, int], wanted: set[str]) -> int:
+    return sum(cards.get(card, 0) for card in wanted)
+
+
+def _counted(cards: Sequence[str | None]) -> dict[str, int]:
+    return {card: cards.count(card) for card in cards if card}

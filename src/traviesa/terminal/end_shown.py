@@ -1,0 +1,125 @@
+"""Tell the final scoring step by step, and who wins."""
+
+from collections.abc import Iterator, Sequence
+
+from traviesa.game import Result
+from traviesa.map_file import MapFile
+from traviesa.terminal.page import Page, Row
+from traviesa.terminal.table import Table
+from traviesa.terminal.words import Words
+
+
+def show_end(page: Page, words: Words, table: Table) -> None:
+    """Tell the whole reckoning, seat by seat, then side by side, then who wins."""
+    results = table.game.results()
+    page.heading(words.say("end-title"))
+    for seat, result in enumerate(results):
+        page.line()
+        page.line(f"[number]{words.seat(seat)}[/]")
+        for line in _steps(words, table, seat, result):
+            page.line(f"  {line}")
+    page.line()
+    _show_totals(page, words, results)
+    page.line()
+    for line in _winners_said(words, table, results):
+        page.line(line)
+
+
+def _steps(words: Words, table: Table, seat: int, result: Result) -> Iterator[str]:
+    yield words.say("end-routes", count=table.game.owners.count(seat), points=result.routes)
+    tickets = table.map_file.tickets
+    for ticket in result.completed:
+        yield f"[done]{words.say('end-done', ticket=words.ticket(ticket), points=tickets[ticket].points)}[/]"
+    for ticket in result.failed:
+        yield f"[lost]{words.say('end-failed', ticket=words.ticket(ticket), points=tickets[ticket].penalty)}[/]"
+    for city, route in result.borrowed.items():
+        yield words.say("end-borrowed", city=words.city(city), route=words.route(route))
+    for city, owner in table.game.stations.items():
+        if owner == seat and city not in result.borrowed:
+            yield words.say("end-idle-station", city=words.city(city))
+    if table.game.setting.rules.stations_each:
+        yield words.say("end-stations", count=table.game.stations_left[seat], points=result.stations)
+    yield from _bonus_said(words, table, result)
+    yield f"[number]{words.say('end-total', points=result.total)}[/]"
+
+
+def _bonus_said(words: Words, table: Table, result: Result) -> Iterator[str]:
+    if result.trail:
+        cities = trail_cities(table.map_file, result.trail_routes)
+        yield words.say("end-trail", length=result.trail, cities=" – ".join(words.city(city) for city in cities))
+    if result.bonus:
+        kind = table.game.setting.rules.bonus.kind.replace("_", "-")
+        yield words.say(f"end-bonus-{kind}", points=result.bonus)
+
+
+def trail_cities(map_file: MapFile, routes: Sequence[int]) -> list[int]:
+    """List the cities of a trail in the order in which it passes them, each route once (Hierholzer)."""
+    ways: dict[int, list[tuple[int, int]]] = {}
+    for route in routes:
+        a, b = map_file.routes[route].ends
+        ways.setdefault(a, []).append((route, b))
+        ways.setdefault(b, []).append((route, a))
+    odd = [city for city, from_here in ways.items() if len(from_here) % 2]
+    stack, used, trail = [min(odd or ways)], set[int](), []
+    while stack:
+        open_ways = [way for way in ways[stack[-1]] if way[0] not in used]
+        if open_ways:
+            used.add(open_ways[0][0])
+            stack.append(open_ways[0][1])
+        else:
+            trail.append(stack.pop())
+    return trail
+
+
+def _show_totals(page: Page, words: Words, results: Sequence[Result]) -> None:
+    rows: list[Row] = [
+        {
+            "name": words.seat(seat),
+            "routes": one.routes,
+            "tickets": one.tickets,
+            "stations": one.stations,
+            "bonus": one.bonus,
+            "total": f"[number]{one.total}[/]",
+        }
+        for seat, one in enumerate(results)
+    ]
+    heads = [words.say(f"head-{head}") for head in ("seat", "routes", "tickets", "stations", "bonus", "total")]
+    page.table([heads[0], *(f">{head}" for head in heads[1:])], rows, [words.say("end-row", **row) for row in rows])
+
+
+def _winners_said(words: Words, table: Table, results: Sequence[Result]) -> Iterator[str]:
+    """TTR-SCORE-5 RUL-TIE-1 RUL-TIE-2 RUL-END-5 Name the winners, and what broke a tie."""
+    resigned = table.game.resigned
+    for seat in resigned:
+        yield words.say("end-resigned", name=words.seat(seat))
+    playing = [seat for seat in range(len(results)) if seat not in resigned]
+    most = max(results[seat].total for seat in playing)
+    tied = [seat for seat in playing if results[seat].total == most]
+    if len(tied) > 1:
+        yield words.say("end-tie", names=words.seats(tied), points=most)
+        yield from _tie_steps(words, table, results, tied)
+    winners = table.game.winners
+    yield f"[done]{words.say('end-winners', count=len(winners), names=words.seats(winners))}[/]"
+
+
+def _tie_steps(words: Words, table: Table, results: Sequence[Result], tied: list[int]) -> Iterator[str]:
+    for step in table.game.setting.rules.ties:
+        measures = {seat: tie_measure(table, results, seat, step) for seat in tied}
+        values = ", ".join(f"{words.seat(seat)} {value}" for seat, value in measures.items())
+        yield words.say(f"end-tie-{step.replace('_', '-')}", values=values)
+        tied = [seat for seat in tied if measures[seat] == max(measures.values())]
+        if len(tied) == 1:
+            return
+
+
+def tie_measure(table: Table, results: Sequence[Result], seat: int, step: str) -> int:
+    """EU-TIE-1 EU-TIE-2 EU-TIE-3 Say what a seat has to show at one step of the ties; more is better."""
+    one = results[seat]
+    shown = {
+        "tickets": len(one.completed),
+        "fewest_stations": table.game.stations_left[seat],
+        "bonus": one.bonus,
+        "longest_trail": one.trail,
+        "goods": 0,
+    }
+    return shown[step]

@@ -1,0 +1,150 @@
+"""Where the table is shown: with colour and alignment, or plain for screen readers.
+
+Texts carry Rich's markup; a plain page leaves it out. A plain page says one row of a table in one sentence, and
+neither moves the cursor nor draws lines.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Protocol, TextIO
+
+from traviesa.vocabulary import CARD_WORDS
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+Row = Mapping[str, str | int]
+"""One row of a table: numbers stay numbers, so that a sentence can count."""
+
+_TAG: Final = re.compile(r"\\\[|\[(?:/|[a-z][a-z_.]*)\]")
+_BEGINS_TAG: Final = re.compile(r"\[(?=[a-z#/@])")
+WIDEST: Final = 100
+"""Longer lines are hard to read, however wide the window."""
+
+CHIPS: Final = {
+    "purple": "white on #8a3fa0",
+    "blue": "white on #1f63c4",
+    "orange": "black on #f08c1e",
+    "white": "black on #f4f4f0",
+    "green": "white on #2d7d33",
+    "yellow": "black on #f2d22e",
+    "black": "white on #26282b",
+    "red": "white on #c62f2a",
+    "locomotive": "black on #9fd8e8",
+    "plus_four": "black on #c8b08a",
+    "passenger": "black on #c8b08a",
+    "gray": "black on #a8abaf",
+}
+SEATS: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red")
+
+
+def escape(text: str) -> str:
+    """Keep square brackets of a text from being read as markup.
+
+    >>> escape("[bold]")
+    '\\\\[bold]'
+    """
+    return _BEGINS_TAG.sub(r"\\[", text)
+
+
+def without_markup(text: str) -> str:
+    """Leave markup out.
+
+    >>> without_markup("[card.red] R [/]" + escape("[red]"))
+    ' R [red]'
+    """
+    return _TAG.sub(lambda tag: "[" if tag[0].startswith("\\") else "", text)
+
+
+class Page(Protocol):
+    """Somewhere to show things."""
+
+    plain: bool
+    room: int
+    """So many routes to claim are shown before the rest is left to be asked for."""
+
+    def line(self, text: str = "") -> None:
+        """Show a line."""
+
+    def heading(self, text: str, aside: str = "") -> None:
+        """Begin a part; ``aside`` stands at the far end."""
+
+    def table(self, heads: Sequence[str], rows: Iterable[Row], sentences: Iterable[str]) -> None:
+        """Show rows in columns, or as the sentences that say the same."""
+
+    def hide(self) -> None:
+        """Take away all that was shown."""
+
+
+class PlainPage:
+    """Linear text."""
+
+    plain = True
+    room = 10
+    BLANK_LINES: Final = 40
+
+    def __init__(self, out: TextIO | None = None) -> None:
+        self.out = out or sys.stdout
+
+    def line(self, text: str = "") -> None:
+        print(without_markup(text), file=self.out, flush=True)
+
+    def heading(self, text: str, aside: str = "") -> None:
+        self.line()
+        self.line(text)
+        if aside:
+            self.line(aside)
+
+    def table(self, heads: Sequence[str], rows: Iterable[Row], sentences: Iterable[str]) -> None:  # noqa: ARG002
+        for sentence in sentences:
+            self.line(sentence)
+
+    def hide(self) -> None:
+        print("\n" * self.BLANK_LINES, file=self.out, end="", flush=True)
+
+
+class RichPage:
+    """Colour, alignment, rules."""
+
+    plain = False
+
+    def __init__(self, console: "Console | None" = None) -> None:
+        from rich.console import Console
+        from rich.theme import Theme
+
+        styles = {f"card.{word}": CHIPS[word] for word in (*CARD_WORDS, "gray")}
+        styles |= {f"seat.{'abcde'[seat]}": style for seat, style in enumerate(SEATS)}
+        styles |= {"done": "bold green", "lost": "bold red", "still": "yellow", "soft": "dim", "number": "bold"}
+        self.console = console or Console(highlight=False)
+        self.console.push_theme(Theme(styles))
+        self.width = min(self.console.width, WIDEST)
+        self.room = max(5, self.console.height - 20)
+
+    def line(self, text: str = "") -> None:
+        self.console.print(text, width=self.width, highlight=False)
+
+    def heading(self, text: str, aside: str = "") -> None:
+        from rich.text import Text
+
+        room = self.width - len(without_markup(text)) - len(without_markup(aside)) - 5
+        dashes = "─" * max(2, room)
+        end = f" [soft]{aside}[/]" if aside else ""
+        self.console.print()
+        self.console.print(Text.from_markup(f"[soft]──[/] [bold]{text}[/] [soft]{dashes}[/]{end}"), soft_wrap=True)
+
+    def table(self, heads: Sequence[str], rows: Iterable[Row], sentences: Iterable[str]) -> None:  # noqa: ARG002
+        from rich.table import Table
+
+        shown = Table(box=None, padding=(0, 2, 0, 1), header_style="soft", show_header=any(heads))
+        for head in heads:
+            number = head.startswith(">")
+            shown.add_column(head.lstrip(">"), justify="right" if number else "left", no_wrap=head != heads[-1])
+        for row in rows:
+            shown.add_row(*map(str, row.values()))
+        self.console.print(shown, width=self.width)
+
+    def hide(self) -> None:
+        """Clear the screen and what could be scrolled back to."""
+        self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        self.console.file.flush()

@@ -1,0 +1,33 @@
+"""Say errors in the reader's language."""
+
+from traviesa.errors import TraviesaError
+from traviesa.notation.errors import NotationError, listed
+from traviesa.refusing import Refusal
+from traviesa.terminal.words import Words
+
+
+def refusal_text(error: TraviesaError, words: Words) -> str:
+    """Say why something was refused, with its code at the end for those who look it up."""
+    return f"{_said(error, words)} ({error.code})"
+
+
+def _said(error: TraviesaError, words: Words) -> str:
+    if isinstance(error, Refusal):
+        facts = error.facts | {"phase": words.say(f"phase-{error.facts['phase']}")}
+        return words.say(f"refused-{error.code.replace('/', '-')}", **facts)
+    if isinstance(error, NotationError):
+        return _notation_said(error, words)
+    return words.say_or(f"error-{error.code.replace('/', '-')}", error.message, **error.facts)
+
+
+def _notation_said(error: NotationError, words: Words) -> str:
+    """Say why a text could not be read; the error itself says it in English."""
+    if words.language == "en":
+        return error.message
+    possible = error.facts.get("possible", ())
+    assert isinstance(possible, tuple)
+    form = str(error.facts.get("form", ""))
+    # forms of deeds are told in the words of the language, those of smaller parts stay as they are
+    form = words.say_or(f"form-{form.partition(' ')[0].rstrip(',')}", form)
+    facts = {"asked": error.facts.get("asked", ""), "possible": listed(possible) or "-", "form": form}
+    return words.say(f"notation-{error.code.partition('/')[2]}", **facts)

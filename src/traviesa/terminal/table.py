@@ -1,0 +1,196 @@
+"""The table: a game, who sits there, everything that was done, and what can still be taken back."""
+
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from traviesa.errors import TraviesaError
+from traviesa.game import Game, new_game
+from traviesa.map_file import MapFile
+from traviesa.map_folders import find_map
+from traviesa.notation.deed import Deed
+from traviesa.record_text import DeedLine, Record, Seat
+from traviesa.terminal.chronicle import Event, observe
+from traviesa.terminal.players import Player
+from traviesa.view import View
+
+
+class Bot(Protocol):
+    """Chooses for a seat, from what that seat may know."""
+
+    def choose(self, view: View, legal_actions: Sequence[int], budget: float | None = None) -> int:
+        """Choose one of the legal actions."""
+
+
+MakeBot = Callable[[str, int], Bot]
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """Wake a bot; none is imported before one has to move."""
+    from traviesa import bots
+
+    bot: Bot = bots.make_bot(name, seed)
+    return bot
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What can be taken back: the game before a deed, and how much had been told by then."""
+
+    game: Game
+    deeds: int
+    events: int
+
+
+class Table:
+    """A game being played."""
+
+    def __init__(
+        self,
+        map_file: MapFile,
+        players: Sequence[Player],
+        seed: str,
+        bots: MakeBot = make_bot,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.players = tuple(players)
+        self.seed = seed
+        self.options = dict(options or {})
+        self.game = new_game(map_file, len(self.players), seed, options=self.options)
+        self.deeds: list[DeedLine] = []
+        self.events: list[Event] = []
+        self._steps: list[Step] = []
+        self.bots = bots
+        self._awake: dict[int, Bot] = {}
+
+    # --- who decides ------------------------------------------------------------------------------------
+    @property
+    def map_file(self) -> MapFile:
+        """The map played on."""
+        return self.game.map_file
+
+    @property
+    def people(self) -> list[int]:
+        """The seats at which people still play."""
+        gone = self.game.resigned
+        return [seat for seat, player in enumerate(self.players) if player.is_person and seat not in gone]
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether somebody at this screen is to decide."""
+        return not self.game.is_over and self.game.turn in self.people
+
+    # --- deeds ------------------------------------------------------------------------------------------
+    def play(self, deed: Deed | str) -> Event:
+        """Carry out a deed of the seat to decide, or refuse it with nothing changed."""
+        return self.apply(self.game.find_action(deed))
+
+    def apply(self, action: int) -> Event:
+        """Carry out a legal action of the seat to decide."""
+        before, deed, text = self.game.copy(), self.game.deed_of(action), self.game.action_text(action)
+        self.game.apply(action)
+        event = observe(before, deed, self.game)
+        self._keep_step(before, event)
+        self.deeds.append(DeedLine(before.turn, text))
+        self.events.append(event)
+        return event
+
+    def let_bot_play(self) -> Event:
+        """Carry out what the bot of the seat to decide chooses; who has resigned is played on by a bot."""
+        seat = self.game.turn
+        if seat not in self._awake:
+            self._awake[seat] = self.bots(self.players[seat].bot, zlib.crc32(f"{self.seed} {seat}".encode()))
+        view = self.game.view(seat)
+        event = self.apply(self._awake[seat].choose(view, view.actions()))
+        self._steps.clear()
+        return event
+
+    def resign(self, seat: int) -> Event:
+        """RUL-END-5 Let a player resign: a bot plays on, or the game ends where one seat is left."""
+        self.game.resign(seat)
+        notices = ("over",) if self.game.is_over else ()
+        event = Event(seat, Deed("pass"), self.game.phase, notices=notices, resigns=True)
+        self.events.append(event)
+        self._steps.clear()
+        return event
+
+    # --- taking back ------------------------------------------------------------------------------------
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last deed can be taken back: nothing was learned by it, and nobody has moved since."""
+        return bool(self._steps)
+
+    def undo(self) -> None:
+        """Take back the last deed."""
+        if not self._steps:
+            raise TraviesaError("terminal/undo", "undo: chance, or another seat, has spoken since; possible: play on")
+        step = self._steps.pop()
+        self.game = step.game
+        del self.deeds[step.deeds :]
+        del self.events[step.events :]
+
+    def close_turn(self) -> None:
+        """Give up taking back, because the next seat has seen the screen."""
+        self._steps.clear()
+
+    def _keep_step(self, before: Game, event: Event) -> None:
+        if event.has_spoken:
+            self._steps.clear()
+            return
+        self._steps = [step for step in self._steps if step.game.turn == event.seat]
+        self._steps.append(Step(before, len(self.deeds), len(self.events)))
+
+    # --- records ----------------------------------------------------------------------------------------
+    def record(self) -> Record:
+        """Write down the whole game: what it was begun with, and every deed."""
+        result = {"scores": self.game.scores, "winners": self.game.winners} if self.game.is_over else None
+        return Record(
+            map=self.map_file.id,
+            digest=self.map_file.digest,
+            mode="cards",
+            options=self.options,
+            rules=self.game.setting.rules.as_table(),
+            seats=tuple(Seat(player.name, player.kind) for player in self.players),
+            seed=self.seed,
+            result=result,
+            resigned=tuple(self.game.resigned),
+            deeds=tuple(self.deeds),
+        )
+
+
+def replay(record: Record, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
+    """Set a table up again from its record; refused when the record does not fit its map or breaks a rule."""
+    map_file = find_map(record.map, tuple(folders))
+    _check("digest", record.digest, map_file.digest, record)
+    _check("mode", record.mode, "cards", record)
+    if record.seed is None:
+        raise _unfit("seed", record)
+    players = [Player(seat.name, seat.kind) for seat in record.seats]
+    table = Table(map_file, players, record.seed, bots, record.options)
+    _check("rules", record.rules, table.record().rules, record)
+    _replay_deeds(table, record)
+    for seat in record.resigned:
+        if not table.game.is_over:
+            table.resign(seat)
+    table.close_turn()
+    return table
+
+
+def _replay_deeds(table: Table, record: Record) -> None:
+    for number, line in enumerate(record.deeds, 1):
+        try:
+            table.apply(table.game.find_action(line.deed, line.seat))
+        except TraviesaError as error:
+            raise TraviesaError("record/deed", f"deed {number} cannot be replayed: {error}", line=number) from None
+
+
+def _check(key: str, found: object, wanted: object, record: Record) -> None:
+    if found != wanted:
+        raise _unfit(key, record)
+
+
+def _unfit(key: str, record: Record) -> TraviesaError:
+    message = f"the {key} of the record does not fit the map {record.map!r} as it is here"
+    return TraviesaError("record/setup", message, key=key)

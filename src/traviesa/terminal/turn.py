@@ -1,0 +1,249 @@
+"""One person's turn: what is asked, what is typed, what is done, what can be taken back."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from traviesa.errors import TraviesaError
+from traviesa.notation.deed import Deed
+from traviesa.notation.errors import NotationError
+from traviesa.notation.lexicon import fold
+from traviesa.terminal import typed
+from traviesa.terminal.choices import Choice, choices_of, payments_for
+from traviesa.terminal.choices_shown import show_choices, show_offer, show_payments
+from traviesa.terminal.chronicle import Event
+from traviesa.terminal.commands import NO, YES, parse_command
+from traviesa.terminal.outlook import outlook_of, outlooks
+from traviesa.terminal.page import escape
+from traviesa.terminal.refused import refusal_text
+from traviesa.terminal.routes_shown import show_odds
+from traviesa.terminal.story import tell_deed
+from traviesa.terminal.turn_shown import hand_said, market_said, show_turn
+from traviesa.view import View
+from traviesa.vocabulary import TUNNEL
+
+if TYPE_CHECKING:
+    from traviesa.terminal.sitting import Sitting
+
+
+class Leaving(Exception):  # noqa: N818  (leaving is no error)
+    """Somebody leaves the table."""
+
+
+class Turn:
+    """The turn of a person, from the first look to the word that ends it."""
+
+    def __init__(self, sitting: "Sitting", seat: int) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.page = sitting.page
+        self.words = sitting.words
+        self.seat = seat
+        self.listed: list[Choice] = []
+        """The numbered choices last shown."""
+        self.station_paid: Deed | None = None
+        """How a station is to be paid, while its city is not named yet."""
+
+    @property
+    def view(self) -> View:
+        """The game as this seat sees it now."""
+        return self.table.game.view(self.seat)
+
+    def is_mine(self) -> bool:
+        """Whether this seat still decides, at this table."""
+        return self.sitting.table is self.table and self.table.waits_for_person and self.table.game.turn == self.seat
+
+    def say(self, sentence: str, **facts: object) -> None:
+        """Say a sentence on the page."""
+        self.page.line(self.words.say(sentence, **facts))
+
+    # --- the turn ---------------------------------------------------------------------------------------
+    def run(self) -> None:
+        """Ask until the turn has passed on and cannot come back."""
+        self.look()
+        while self.is_mine():
+            self.answer(self.sitting.ask(self._prompt()))
+            if not self.is_mine() and self.sitting.table is self.table and not self.table.game.is_over:
+                self._close()
+
+    def _prompt(self) -> str:
+        return f"{self.table.players[self.seat].name}> " if self.sitting.is_shared else "> "
+
+    def _close(self) -> None:
+        """Let a deed that taught nobody anything be taken back, before the next seat sees the screen."""
+        while self.table.may_undo or self.sitting.is_shared:
+            key = "close-undo" if self.table.may_undo else "close-shared"
+            line = self.sitting.question(self.words.say(key))
+            command = parse_command(line)
+            if not line.strip():
+                break
+            if command and command.name in ("undo", "quit", "save", "help"):
+                self.answer(line)
+                if self.is_mine():
+                    return
+            else:
+                self.say("close-first")
+        self.table.close_turn()
+
+    def look(self) -> None:
+        """Show the whole table and what is possible."""
+        show_turn(self.page, self.words, self.table, self.seat)
+        self.show_possible(self.page.room)
+
+    def show_possible(self, most: int = 1000) -> None:
+        """Show what is possible now, numbered."""
+        view, self.station_paid = self.view, None
+        if view.phase in ("setup", "keep"):
+            self._show_offer(view)
+            return
+        if view.phase == "tunnel":
+            cards = ", ".join(self.words.card(card) for card in view.revealed)
+            self.say("tunnel-asks", cards=cards, count=view.extra)
+        if view.phase == "second-card":
+            self.say("second-card", market=market_said(self.words, view))
+        wanted = {route for look in outlooks(self.table.game, self.seat) for route in look.routes}
+        self.listed = choices_of(view, wanted)
+        if view.phase == "turn":
+            self.page.heading(
+                self.words.say("choices-title"), "" if self.page.plain else self.words.say("choices-star")
+            )
+        show_choices(self.page, self.words, view, self.listed, wanted, most)
+
+    def _show_offer(self, view: View) -> None:
+        rules = view.setting.rules
+        least = rules.tickets_keep_first if view.phase == "setup" else rules.tickets_keep
+        self.page.heading(self.words.say("offer-title"))
+        looks = [outlook_of(self.table.game, self.seat, ticket) for ticket in view.offered]
+        show_offer(self.page, self.words, view, looks, least)
+        self.listed = []
+
+    # --- what is typed ----------------------------------------------------------------------------------
+    def answer(self, line: str) -> None:
+        """Carry out a line, or say why not."""
+        from traviesa.terminal.answers import ANSWERS
+
+        text = line.strip()
+        names = self.view.setting.names
+        try:
+            command = parse_command(text, lambda rest: typed.is_ticket_list(rest, names))
+            if not text:
+                self.show_possible(self.page.room)
+            elif command:
+                ANSWERS[command.name](self, command.rest)
+            else:
+                self._do(text)
+        except TraviesaError as error:
+            self.page.line(escape(refusal_text(error, self.words)))
+
+    def _do(self, text: str) -> None:
+        """Read a line as a deed, a number, or the missing part of a deed."""
+        view = self.view
+        if self.station_paid is not None and (city := typed.city_named(text, view.setting.names)) >= 0:
+            self.commit(Deed("build", city=city, payment=self.station_paid.payment))
+            return
+        if view.phase in ("setup", "keep"):
+            kept = typed.tickets_named(text, view.offered)
+            if kept is not None:
+                self.commit(Deed("keep", tickets=kept))
+                return
+        if text.isdigit():
+            self._choose(int(text))
+        else:
+            self._read(text, view)
+
+    def _read(self, text: str, view: View) -> None:
+        names = view.setting.names
+        try:
+            self.commit(typed.read_deed(text, names, self.words.language))
+        except NotationError:
+            if draw := typed.as_draw(text, names):
+                self.commit(draw)
+            elif routes := typed.routes_named(text, names):
+                self._offer_ways(payments_for(view, routes=routes), Deed("claim", route=routes[0]))
+            elif text.split()[1:] and (city := typed.city_named(text, names)) >= 0:
+                self._offer_ways(payments_for(view, city=city), Deed("build", city=city))
+            else:
+                raise
+
+    def _choose(self, number: int) -> None:
+        if not 1 <= number <= len(self.listed):
+            message = f"{number} asked; the list last shown has {len(self.listed)} numbers"
+            raise TraviesaError("terminal/number", message, asked=number, count=len(self.listed))
+        choice = self.listed[number - 1]
+        if choice.kind == "station":
+            self._ask_city(choice.deed)
+        elif choice.kind == "build":
+            self._offer_stations(choice.deeds)
+        elif len(choice.deeds) > 1:
+            self._offer_ways(choice.deeds, choice.deed)
+        else:
+            self.commit(choice.deed)
+
+    # --- parts that are still missing -------------------------------------------------------------------
+    def _offer_ways(self, deeds: Sequence[Deed], asked: Deed) -> None:
+        """Let a way of paying be chosen; a single one is taken, none is refused with its reason."""
+        if not deeds:
+            from traviesa.terminal.answers import reason_against
+
+            self.page.line(reason_against(self, asked))
+        elif len(deeds) == 1:
+            self.commit(deeds[0])
+        else:
+            self.listed = [Choice("way", (deed,)) for deed in deeds]
+            self.say("ways-title", count=len(deeds))
+            show_payments(self.page, self.words, self.listed)
+
+    def _offer_stations(self, deeds: Sequence[Deed]) -> None:
+        if len(deeds) == 1:
+            self._ask_city(deeds[0])
+            return
+        self.listed = [Choice("station", (deed,)) for deed in deeds]
+        self.say("ways-title", count=len(deeds))
+        for number, deed in enumerate(deeds, 1):
+            self.page.line(f"{number}. {self.words.payment(deed.payment)}")
+
+    def _ask_city(self, deed: Deed) -> None:
+        self.station_paid = deed
+        self.say("which-city", payment=self.words.payment(deed.payment))
+
+    # --- doing ------------------------------------------------------------------------------------------
+    def commit(self, deed: Deed) -> None:
+        """Carry out a deed, after a question where a slip would hurt."""
+        action = self.table.game.find_action(deed)
+        returned = [ticket for ticket in self.view.offered if ticket not in deed.tickets]
+        if self._is_sure(deed, returned):
+            self._tell(self.table.apply(action))
+            if deed.kind == "keep" and returned:
+                self.table.close_turn()
+            if self.is_mine():
+                self.show_possible()
+        else:
+            self.say("not-done")
+
+    def _is_sure(self, deed: Deed, back: Sequence[int]) -> bool:
+        view = self.view
+        if deed.kind == "claim" and view.map_file.routes[deed.route].kind == TUNNEL:
+            show_odds(self.page, self.words, view, [deed])
+            return self.confirm("confirm-tunnel", route=self.words.route(deed.route))
+        if deed.kind == "keep" and back:
+            kept, returned = (", ".join(map(self.words.ticket, some)) for some in (deed.tickets, back))
+            return self.confirm("confirm-keep", kept=kept or self.words.say("nothing"), returned=returned)
+        return True
+
+    def confirm(self, sentence: str, **facts: object) -> bool:
+        """Ask, until the answer is yes (or nothing more) or no."""
+        while True:
+            answer = fold(self.sitting.question(escape(self.words.say(sentence, **facts))))
+            if answer in YES:
+                return True
+            if answer in NO:
+                return False
+            self.say("yes-or-no")
+
+    def _tell(self, event: Event) -> None:
+        self.listed, self.station_paid = [], None
+        name = self.words.seat(self.seat)
+        self.page.line(f"{name}: {tell_deed(event, self.words, self.seat)}.")
+        for notice in event.notices:
+            self.page.line(f"  {self.words.say(f'notice-{notice}')}")
+        if event.phase in ("turn", "second-card") and event.deed.kind.startswith("draw"):
+            self.page.line(f"{self.words.say('label-hand')}: {hand_said(self.words, self.view)}.")

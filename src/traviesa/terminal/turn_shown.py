@@ -1,0 +1,128 @@
+"""Show the table to the seat whose turn it is: everybody's pieces, the market, and its own hand and tickets."""
+
+from collections.abc import Iterator, Sequence
+
+from traviesa.terminal.choices_shown import state_said
+from traviesa.terminal.chronicle import Event
+from traviesa.terminal.outlook import Outlook, outlooks
+from traviesa.terminal.page import Page, Row
+from traviesa.terminal.story import tell
+from traviesa.terminal.table import Table
+from traviesa.terminal.words import Words
+from traviesa.view import View
+
+MOST_TOLD = 12
+
+
+def show_turn(page: Page, words: Words, table: Table, seat: int) -> None:
+    """Show all that a seat sees at the beginning of its turn."""
+    view = table.game.view(seat)
+    told = [event for event in table.events if event.seat == seat and event.phase == "turn" and not event.resigns]
+    number = len(told) + 1
+    if view.phase == "setup":
+        page.heading(words.say("turn-setup", map=_map_name(words), name=words.seat(seat)))
+    else:
+        title = words.say("turn-title", map=_map_name(words), name=words.seat(seat), number=number)
+        page.heading(title, piles_said(words, view))
+    show_seats(page, words, table)
+    if view.final_turns:
+        page.line(f"[still]{words.say('turn-last')}[/]")
+    show_since(page, words, table.events, seat)
+    show_own(page, words, view, outlooks(table.game, seat))
+
+
+def _map_name(words: Words) -> str:
+    return words.map_file.name_es if words.language == "es" else words.map_file.name
+
+
+def piles_said(words: Words, view: View) -> str:
+    """Say how many cards and tickets are left."""
+    tickets = sum(view.ticket_pile_sizes.values())
+    return words.say("piles", pile=view.pile_size, discards=sum(view.discards.values()), tickets=tickets)
+
+
+def show_seats(page: Page, words: Words, table: Table) -> None:
+    """Show everybody's points and pieces."""
+    rows = list(_seat_rows(words, table))
+    heads = [words.say(f"head-{head}") for head in ("seat", "points", "wagons", "cards", "stations", "tickets")]
+    page.table(
+        ["", heads[0], *(f">{head}" for head in heads[1:])], rows, [words.say("seat-row", **row) for row in rows]
+    )
+
+
+def _seat_rows(words: Words, table: Table) -> Iterator[Row]:
+    game = table.game
+    stations = bool(game.setting.rules.stations_each)
+    for seat in range(game.seats):
+        name = words.seat(seat)
+        yield {
+            "mark": "▸" if seat == game.turn and not game.is_over else " ",
+            "name": words.say("seat-resigned", name=name) if seat in game.resigned else name,
+            "points": game.points[seat],
+            "wagons": game.wagons[seat],
+            "cards": game.hand_sizes[seat],
+            "stations": game.stations_left[seat] if stations else "-",
+            "tickets": game.ticket_counts[seat],
+        }
+
+
+def show_known(page: Page, words: Words, view: View) -> None:
+    """Show the cards everybody knows to be in the other hands."""
+    for seat in range(view.seats):
+        cards = view.known_cards(seat)
+        if seat != view.seat and cards:
+            page.line(words.say("known-cards", name=words.seat(seat), cards=words.cards(cards)))
+
+
+def show_since(page: Page, words: Words, events: Sequence[Event], seat: int) -> None:
+    """Tell what the others did since the last deed of this seat."""
+    last = max((number for number, event in enumerate(events) if event.seat == seat), default=-1)
+    told = list(tell(events[last + 1 :], words, seat))
+    if told:
+        page.line(f"[soft]{words.say('since')}[/]")
+        for line in told[-MOST_TOLD:]:
+            page.line(f"  {line}")
+
+
+def show_own(page: Page, words: Words, view: View, looks: Sequence[Outlook]) -> None:
+    """Show the market, the own hand and the own tickets."""
+    rows = [_labelled(words, "market", market_said(words, view)), _labelled(words, "hand", hand_said(words, view))]
+    rows += _ticket_rows(words, view, looks)
+    page.table(["", ""], rows, [f"{row['label']}: {row['text']}." for row in rows])
+
+
+def show_tickets(page: Page, words: Words, view: View, looks: Sequence[Outlook]) -> None:
+    """Show the own tickets."""
+    rows = _ticket_rows(words, view, looks, with_way=True)
+    page.table(["", ""], rows, [f"{row['label']}: {row['text']}." for row in rows])
+
+
+def _labelled(words: Words, label: str, text: str) -> Row:
+    return {"label": f"[soft]{words.say(f'label-{label}')}[/]", "text": text}
+
+
+def _ticket_rows(words: Words, view: View, looks: Sequence[Outlook], with_way: bool = False) -> list[Row]:
+    rows: list[Row] = []
+    for look in looks:
+        ticket = words.ticket(look.ticket)
+        text = words.say(
+            "own-ticket",
+            ticket=ticket,
+            points=view.map_file.tickets[look.ticket].points,
+            state=state_said(words, look, with_way),
+        )
+        shown = words.plain or not rows
+        rows.append(_labelled(words, "tickets", text) if shown else {"label": "", "text": text})
+    return rows or [_labelled(words, "tickets", words.say("nothing"))]
+
+
+def market_said(words: Words, view: View) -> str:
+    """List the face-up cards slot by slot."""
+    gap = ", " if words.plain else "   "
+    return gap.join(words.card(card) if card else words.say("slot-empty") for card in view.market)
+
+
+def hand_said(words: Words, view: View) -> str:
+    """List the own hand."""
+    cards = words.cards(view.hand, ", " if words.plain else "   ")
+    return words.say("own-hand", cards=cards, count=sum(view.hand.values()))

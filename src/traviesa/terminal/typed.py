@@ -1,0 +1,112 @@
+"""Deeds as people type them: in either language, with the payment left out or the verb forgotten."""
+
+from contextlib import suppress
+from typing import Final
+
+from traviesa.notation.deed import Deed
+from traviesa.notation.errors import NotationError
+from traviesa.notation.lexicon import fold, lexicon
+from traviesa.notation.names import Names, parse_city, parse_route, parse_ticket
+from traviesa.notation.parse import parse_deed
+from traviesa.notation.printing import deed_name
+
+BOTH: Final = "es"
+"""The Spanish words hold the English ones too."""
+
+_SPANISH: Final = {
+    "keep": "conservar",
+    "draw": "robar",
+    "claim": "cubrir",
+    "pay": "pagar",
+    "withdraw": "renunciar",
+    "tickets": "billetes",
+    "build": "construir",
+    "pass": "pasar",
+    "pile": "mazo",
+    "with": "con",
+    "nothing": "nada",
+    "purple": "violeta",
+    "blue": "azul",
+    "orange": "naranja",
+    "white": "blanca",
+    "green": "verde",
+    "yellow": "amarilla",
+    "black": "negra",
+    "red": "roja",
+    "locomotive": "locomotora",
+}
+
+
+def read_deed(text: str, names: Names, language: str) -> Deed:
+    """Read a deed in the reader's language, else in the other."""
+    try:
+        return parse_deed(text, names, language)
+    except NotationError as error:
+        with suppress(NotationError):
+            return parse_deed(text, names, BOTH)
+        raise error from None
+
+
+def typed_deed(deed: Deed, names: Names, language: str) -> str:
+    """Write a deed as it can be typed.
+
+    >>> names = Names(["dieppe", "paris"], ["dieppe-paris"], [])
+    >>> typed_deed(Deed("claim", route=0, payment=(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)), names, "es")
+    'cubrir dieppe-paris con 1 roja'
+    """
+    text = deed_name(deed, names)
+    if language != "es":
+        return text
+    verb, *rest = text.split(" ")
+    named = 1 if deed.kind in ("claim", "build") else len(deed.tickets)
+    said = rest[:named] + [_SPANISH.get(word, word) for word in rest[named:]]
+    return " ".join([_SPANISH.get(verb, verb), *said])
+
+
+def as_draw(text: str, names: Names) -> Deed | None:
+    """Read a card, or the pile, named without a verb."""
+    with suppress(NotationError):
+        if len(text.split()) == 1 and not text.isdigit():
+            return parse_deed(f"draw {text}", names, BOTH)
+    return None
+
+
+def routes_named(text: str, names: Names) -> tuple[int, ...]:
+    """Find the routes of ``claim paris-dieppe`` or ``paris-dieppe``: every track where the number is left out."""
+    named = _without_verb(text, "claim")
+    try:
+        return (parse_route(named, names, BOTH),)
+    except NotationError as error:
+        if error.code != "notation/ambiguous":
+            return ()
+        possible = error.facts["possible"]
+        assert isinstance(possible, tuple)
+        return tuple(names.routes.index(route) for route in possible)
+
+
+def city_named(text: str, names: Names, verb: str = "build") -> int:
+    """Find the city of ``build paris`` or ``paris``; -1 for none."""
+    with suppress(NotationError):
+        return parse_city(_without_verb(text, verb), names, BOTH)
+    return -1
+
+
+def tickets_named(text: str, offered: list[int]) -> tuple[int, ...] | None:
+    """Read tickets by their places in the offer, ``1 3``, with or without the verb; None for anything else."""
+    words = _without_verb(text, "keep").replace(",", " ").split()
+    if not words or not all(word.isdigit() and 1 <= int(word) <= len(offered) for word in words):
+        return tuple(offered) if [fold(word) for word in words] in (["all"], ["todos"], ["todo"]) else None
+    return tuple(sorted({offered[int(word) - 1] for word in words}))
+
+
+def is_ticket_list(text: str, names: Names) -> bool:
+    """Say whether a text names a ticket of the map first."""
+    with suppress(NotationError, IndexError):
+        parse_ticket(text.split()[0], names, BOTH)
+        return True
+    return False
+
+
+def _without_verb(text: str, verb: str) -> str:
+    first, _, rest = text.strip().partition(" ")
+    return rest if lexicon(BOTH).verbs.get(fold(first)) == verb else text.strip()

@@ -1,0 +1,92 @@
+"""What things of the game are called on the screen, in the reader's language."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from traviesa.language import choose_language, speak
+from traviesa.map_file import MapFile
+from traviesa.picture_style import LETTERS
+from traviesa.terminal.page import escape
+from traviesa.terminal.players import Player
+from traviesa.vocabulary import CARD_WORDS, GRAY, KIND_WORDS
+
+CARD_LETTERS: Final = dict(zip(CARD_WORDS, (*LETTERS, "L", "+", "p"), strict=True))
+
+
+class Words:
+    """Names of cards, cities, routes, tickets and seats; on a page with colour each card has its letter too."""
+
+    def __init__(self, language: str | None, map_file: MapFile, players: Sequence[Player], plain: bool) -> None:
+        self.language = choose_language(language)
+        self.say = speak(self.language)
+        self.map_file = map_file
+        self.players = players
+        self.plain = plain
+
+    def say_or(self, sentence: str, otherwise: str, **facts: object) -> str:
+        """Say a sentence, or something else where there is no such sentence."""
+        said = self.say(sentence, **facts)
+        return otherwise if said == sentence else said
+
+    # --- cards ------------------------------------------------------------------------------------------
+    def card(self, card: str, count: int = 1) -> str:
+        """Name a card; never by colour alone."""
+        word = self.say(f"card-{card.replace('_', '-')}", count=count)
+        return word if self.plain else f"[card.{card}] {CARD_LETTERS[card]} [/] {word}"
+
+    def cards(self, counts: Mapping[str, int], between: str = ", ") -> str:
+        """List cards with how many there are of each."""
+        known = [(card, counts[card]) for card in CARD_WORDS if counts.get(card)]
+        return between.join(f"{count} {self.card(card, count)}" for card, count in known) or self.say("nothing")
+
+    def payment(self, payment: Sequence[int] | None) -> str:
+        """Write what is paid."""
+        known = [(CARD_WORDS[card], count) for card, count in enumerate(payment or ()) if count]
+        return " + ".join(f"{count} {self.card(card, count)}" for card, count in known)
+
+    def colour(self, colour: int) -> str:
+        """Name the colour of a route."""
+        if colour != GRAY:
+            return self.card(CARD_WORDS[colour])
+        word = self.say("colour-gray")
+        return word if self.plain else f"[card.gray] * [/] {word}"
+
+    # --- the map ----------------------------------------------------------------------------------------
+    def city(self, city: int) -> str:
+        """Name a city."""
+        one = self.map_file.cities[city]
+        return one.name_es if self.language == "es" else one.name
+
+    def route(self, route: int) -> str:
+        """Name a route by its ends, and by the number of its track where there are several."""
+        one = self.map_file.routes[route]
+        ends = sorted(one.ends, key=lambda city: self.map_file.cities[city].id)
+        name = "–".join(self.city(city) for city in ends)
+        return f"{name}:{one.track}" if one.track else name
+
+    def kind(self, route: int) -> str:
+        """Say what kind of route it is, and what is particular about it."""
+        one = self.map_file.routes[route]
+        kind = self.say(f"kind-{KIND_WORDS[one.kind]}")
+        return self.say("ferry-asks", kind=kind, count=one.locomotives) if one.locomotives else kind
+
+    def ticket(self, ticket: int) -> str:
+        """Name a ticket by its places."""
+        one = self.map_file.tickets[ticket]
+        return f"{self._place(one.from_cities)}–{'/'.join(self._place(group) for group, _ in one.to)}"
+
+    def _place(self, cities: Sequence[int]) -> str:
+        country = self.map_file.cities[cities[0]].country
+        if country < 0:
+            return self.city(cities[0])
+        one = self.map_file.countries[country]
+        return one.name_es if self.language == "es" else one.name
+
+    # --- seats ------------------------------------------------------------------------------------------
+    def seat(self, seat: int) -> str:
+        """Name a seat, in its own style."""
+        return f"[seat.{'abcde'[seat]}]{escape(self.players[seat].name)}[/]"
+
+    def seats(self, seats: Sequence[int]) -> str:
+        """List seats by name."""
+        return ", ".join(self.seat(seat) for seat in seats)
