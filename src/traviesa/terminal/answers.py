@@ -144,7 +144,7 @@ def _save(turn: Turn, rest: str) -> None:
     if not rest:
         raise TraviesaError("terminal/no-file", "save: no file is named; write save FILE")
     path = Path(rest).expanduser()
-    if path.exists() and not turn.confirm("confirm-overwrite", file=str(path)):
+    if path.exists() and not turn.confirm("confirm-overwrite", enter=False, file=str(path)):
         turn.say("not-done")
         return
     write_game(path, turn.table)

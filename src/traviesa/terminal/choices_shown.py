@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from traviesa.terminal.choices import Choice
 from traviesa.terminal.outlook import Outlook
-from traviesa.terminal.page import Page, Row
+from traviesa.terminal.page import Page, Row, in_one_piece
 from traviesa.terminal.words import Words
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE
@@ -37,7 +37,7 @@ def _show_small(page: Page, words: Words, view: View, groups: Mapping[str, Numbe
     sentences = []
     for group, choices in groups.items():
         shown = [f"{_number(page, number)} {_said(words, view, choice)}" for number, choice in choices]
-        rows.append({"label": f"[soft]{words.say(f'group-{group}')}[/]", "text": GAP.join(map(_in_one_piece, shown))})
+        rows.append({"label": f"[soft]{words.say(f'group-{group}')}[/]", "text": GAP.join(map(_piece, shown))})
         for number, choice in choices:
             said = _said(words, view, choice)
             verb = words.say("choice-verb", choice=said) if group == "draw" else said
@@ -45,9 +45,9 @@ def _show_small(page: Page, words: Words, view: View, groups: Mapping[str, Numbe
     page.table(["", ""], rows, sentences)
 
 
-def _in_one_piece(text: str) -> str:
-    """Keep a short text from being broken at the end of a line."""
-    return text.replace(" ", "\u00a0") if len(text) < LONGEST_PIECE else text
+def _piece(text: str) -> str:
+    """Keep a choice together, unless it is a long one."""
+    return in_one_piece(text) if len(text) < LONGEST_PIECE else text
 
 
 def _number(page: Page, number: int) -> str:
@@ -84,24 +84,33 @@ def _or(words: Words, ways: Sequence[str], most: int = 3) -> str:
 
 
 def _show_claims(page: Page, words: Words, view: View, choices: Numbered, wanted: Collection[int]) -> None:
-    rows = [_claim_row(words, view, number, choice, wanted) for number, choice in choices]
-    sentences = [words.say("choice-claim", **row) for row in rows]
+    facts = [_claim_facts(words, view, number, choice, wanted) for number, choice in choices]
+    rows = [_claim_row(one, choice.deed.route in wanted) for one, (_, choice) in zip(facts, choices, strict=True)]
     heads = [words.say(f"head-{head}") for head in ("claim", "spaces", "points", "price")]
-    page.table([">", "", heads[0], f">{heads[1]}", f">{heads[2]}", heads[3], ""], rows, sentences)
+    sentences = [words.say("choice-claim", **one) for one in facts]
+    page.table([">", "", heads[0], f">{heads[1]}", f">{heads[2]}", heads[3]], rows, sentences)
 
 
-def _claim_row(words: Words, view: View, number: int, choice: Choice, wanted: Collection[int]) -> Row:
+def _claim_facts(
+    words: Words, view: View, number: int, choice: Choice, wanted: Collection[int]
+) -> dict[str, str | int]:
     route = view.map_file.routes[choice.deed.route]
-    notes = list(_notes(words, view, choice, wanted))
     return {
         "number": f"[number]{number}[/]",
-        "mark": "[still]★[/]" if route.number in wanted else "",
         "route": words.route(route.number),
         "spaces": route.length,
         "points": view.setting.rules.points[route.length],
         "price": words.payment(choice.deed.payment),
-        "notes": ", ".join(notes) or ("-" if words.plain else ""),
+        "notes": ", ".join(_notes(words, view, choice, wanted)) or "-",
     }
+
+
+def _claim_row(facts: Mapping[str, str | int], is_wanted: bool) -> Row:
+    """Put what can be said of a price behind it, where there is room to go on."""
+    notes = "" if facts["notes"] == "-" else f" [soft]({facts['notes']})[/]"
+    middle = {key: facts[key] for key in ("route", "spaces", "points")}
+    mark = "[still]★[/]" if is_wanted else ""
+    return {"number": facts["number"], "mark": mark, **middle, "price": f"{facts['price']}{notes}"}
 
 
 def _notes(words: Words, view: View, choice: Choice, wanted: Collection[int]) -> Iterator[str]:

@@ -27,8 +27,11 @@ _WITH_REST: Final = {
     "save": "save|guardar en|guardar partida",
     "load": "load|cargar",
 }
-YES: Final = ("", "y", "yes", "s", "si", "ok")
+YES: Final = ("y", "yes", "s", "si", "ok")
 NO: Final = ("n", "no")
+STATION_WORDS: Final = ("station", "stations", "estacion", "estaciones", "build", "construir")
+"""With no city behind them: the ways of paying are shown."""
+CLAIM_WORDS: Final = ("claim", "claims", "cubrir", "route", "recorrido")
 FILE_SIGNS: Final = "./\\~"
 
 
@@ -50,12 +53,17 @@ _PHRASES: Final = dict(_by_phrase(_ALONE))
 _OPENINGS: Final = _by_phrase(_WITH_REST)
 
 
-def parse_command(line: str, is_ticket_list: Callable[[str], bool] = lambda _: False) -> Command | None:
+def parse_command(
+    line: str, keeping: bool = False, is_ticket_list: Callable[[str], bool] = lambda _: False
+) -> Command | None:
     """Read a command; None for what may be a deed.
 
     >>> parse_command("¿Qué puedo hacer?").name, parse_command("routes from Paris").rest
     ('what', 'Paris')
     >>> parse_command("draw red")
+    >>> parse_command("guardar 1 2", keeping=True)
+    >>> parse_command("guardar tarde.txt", keeping=True).name, parse_command("guardar tarde").name
+    ('save', 'save')
     """
     text = " ".join(line.split())
     word = fold(text).lstrip("\u00bf")
@@ -66,15 +74,16 @@ def parse_command(line: str, is_ticket_list: Callable[[str], bool] = lambda _: F
         if word.rstrip("?") == phrase or word.startswith(f"{phrase} "):
             words = len(phrase.split())
             return Command(name, " ".join(text.split()[words:]))
-    return _saving_in_spanish(text, is_ticket_list)
+    return _saving_in_spanish(text, keeping, is_ticket_list)
 
 
-def _saving_in_spanish(text: str, is_ticket_list: Callable[[str], bool]) -> Command | None:
-    """``guardar`` keeps tickets and saves games: what looks like a file is one, unless tickets are named.
+def _saving_in_spanish(text: str, keeping: bool, is_ticket_list: Callable[[str], bool]) -> Command | None:
+    """``guardar`` keeps tickets and saves games: it keeps where tickets are named, or are to be chosen.
 
-    ``guardar en FILE`` and ``guardar partida FILE`` always save.
+    ``guardar en FILE`` and ``guardar partida FILE`` always save, and so does a name that only a file can have.
     """
     verb, _, rest = text.partition(" ")
     if fold(verb) != "guardar" or is_ticket_list(rest):
         return None
-    return Command("save", rest) if not rest or any(sign in rest for sign in FILE_SIGNS) else None
+    is_file = not rest or not keeping or any(sign in rest for sign in FILE_SIGNS)
+    return Command("save", rest) if is_file else None

@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Final, Protocol, TextIO
 from traviesa.vocabulary import CARD_WORDS
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
 Row = Mapping[str, str | int]
 """One row of a table: numbers stay numbers, so that a sentence can count."""
 
 _TAG: Final = re.compile(r"\\\[|\[(?:/|[a-z][a-z_.]*)\]")
 _BEGINS_TAG: Final = re.compile(r"\[(?=[a-z#/@])")
+GLUE: Final = "\ue000"
+"""Shown as a blank at which no line is broken."""
 WIDEST: Final = 100
 """Longer lines are hard to read, however wide the window."""
 
@@ -55,6 +57,11 @@ def without_markup(text: str) -> str:
     ' R [red]'
     """
     return _TAG.sub(lambda tag: "[" if tag[0].startswith("\\") else "", text)
+
+
+def in_one_piece(text: str) -> str:
+    """Keep a short text from being broken at the end of a line; Rich breaks lines at every kind of blank."""
+    return text.replace(" ", GLUE)
 
 
 class Page(Protocol):
@@ -110,7 +117,7 @@ class RichPage:
     plain = False
 
     def __init__(self, console: "Console | None" = None) -> None:
-        from rich.console import Console
+        from rich.console import Console, RenderableType
         from rich.theme import Theme
 
         styles = {f"card.{word}": CHIPS[word] for word in (*CARD_WORDS, "gray")}
@@ -122,27 +129,31 @@ class RichPage:
         self.room = max(5, self.console.height - 20)
 
     def line(self, text: str = "") -> None:
-        self.console.print(text, width=self.width, highlight=False)
+        self._print(text)
 
     def heading(self, text: str, aside: str = "") -> None:
-        from rich.text import Text
-
         room = self.width - len(without_markup(text)) - len(without_markup(aside)) - 5
         dashes = "─" * max(2, room)
         end = f" [soft]{aside}[/]" if aside else ""
-        self.console.print()
-        self.console.print(Text.from_markup(f"[soft]──[/] [bold]{text}[/] [soft]{dashes}[/]{end}"), soft_wrap=True)
+        self._print("")
+        self._print(f"[soft]──[/] [bold]{text}[/] [soft]{dashes}[/]{end}")
 
     def table(self, heads: Sequence[str], rows: Iterable[Row], sentences: Iterable[str]) -> None:  # noqa: ARG002
         from rich.table import Table
 
-        shown = Table(box=None, padding=(0, 2, 0, 1), header_style="soft", show_header=any(heads))
+        shown = Table(box=None, padding=(0, 1, 0, 1), header_style="soft", show_header=any(heads))
         for head in heads:
             number = head.startswith(">")
             shown.add_column(head.lstrip(">"), justify="right" if number else "left", no_wrap=head != heads[-1])
         for row in rows:
             shown.add_row(*map(str, row.values()))
-        self.console.print(shown, width=self.width)
+        self._print(shown)
+
+    def _print(self, shown: "RenderableType") -> None:
+        with self.console.capture() as caught:
+            self.console.print(shown, width=self.width, highlight=False)
+        self.console.file.write(caught.get().replace(GLUE, " "))
+        self.console.file.flush()
 
     def hide(self) -> None:
         """Clear the screen and what could be scrolled back to."""

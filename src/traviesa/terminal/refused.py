@@ -3,6 +3,7 @@
 from traviesa.errors import TraviesaError
 from traviesa.notation.errors import NotationError, listed
 from traviesa.refusing import Refusal
+from traviesa.terminal.typed import typed_text
 from traviesa.terminal.words import Words
 
 
@@ -14,7 +15,8 @@ def refusal_text(error: TraviesaError, words: Words) -> str:
 def _said(error: TraviesaError, words: Words) -> str:
     if isinstance(error, Refusal):
         facts = error.facts | {"phase": words.say(f"phase-{error.facts['phase']}")}
-        return words.say(f"refused-{error.code.replace('/', '-')}", **facts)
+        why = words.say(f"refused-{error.code.replace('/', '-')}", **facts)
+        return f"{typed_text(str(facts['asked']), words.language)}: {why}"
     if isinstance(error, NotationError):
         return _notation_said(error, words)
     return words.say_or(f"error-{error.code.replace('/', '-')}", error.message, **error.facts)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from traviesa.map_file import Route
 from traviesa.notation.deed import Deed
+from traviesa.notation.lexicon import fold
 from traviesa.odds import TunnelOdds, tunnel_odds
 from traviesa.terminal.choices import hand_row, payments_for
-from traviesa.terminal.page import Page, Row
+from traviesa.terminal.page import Page, Row, in_one_piece
 from traviesa.terminal.words import Words
 from traviesa.view import View
 from traviesa.vocabulary import GRAY, LOCOMOTIVE
@@ -71,19 +72,33 @@ def cards_missing(view: View, route: Route) -> int:
 
 
 def show_map(page: Page, words: Words, view: View) -> None:
-    """Show the map city by city: where one can go from there, how far, and who has the way."""
-    marks = {-1: "", -2: "×"}
-    for city in sorted(range(view.setting.board.cities), key=words.city):
-        near = []
-        for route in view.map_file.routes:
-            if city in route.ends:
-                other = words.city(route.ends[route.ends[0] == city])
-                owner = view.owners[route.number]
-                who = f"={words.seat(owner)}" if owner >= 0 else marks[owner]
-                near.append(f"{other} {route.length}{who}")
-        station = view.stations.get(city, -1)
-        stands = f" ({words.say('map-station', name=words.seat(station))})" if station >= 0 else ""
-        page.line(f"[number]{words.city(city)}[/]{stands}: {', '.join(near)}")
+    """Show the map city by city: where one can go from there, how far, in which colour, and who has the way."""
+    cities = sorted(range(len(view.map_file.cities)), key=lambda city: fold(words.city(city)))
+    rows = [{"city": _city_said(words, view, city), "ways": _ways_said(words, view, city)} for city in cities]
+    page.table(["", ""], rows, [f"{row['city']}: {row['ways']}." for row in rows])
+
+
+def _city_said(words: Words, view: View, city: int) -> str:
+    owner = view.stations.get(city, -1)
+    stands = f" ({words.say('map-station', name=words.seat(owner))})" if owner >= 0 else ""
+    return f"[number]{words.city(city)}[/]{stands}"
+
+
+def _ways_said(words: Words, view: View, city: int) -> str:
+    said = []
+    for route in view.map_file.routes:
+        if city in route.ends:
+            other = words.city(route.ends[route.ends[0] == city])
+            said.append(in_one_piece(f"{other} {route.length} {_way_state(words, view, route)}"))
+    return ", ".join(said)
+
+
+def _way_state(words: Words, view: View, route: Route) -> str:
+    """Say the colour of an open route, and of any other who has it."""
+    owner = view.owners[route.number]
+    if owner >= 0:
+        return f"= {words.seat(owner)}"
+    return words.say("route-closed") if owner < -1 else words.colour_sign(route.colour)
 
 
 def show_odds(page: Page, words: Words, view: View, claims: Sequence[Deed]) -> None:
@@ -92,6 +107,7 @@ def show_odds(page: Page, words: Words, view: View, claims: Sequence[Deed]) -> N
     for claim in claims:
         odds = tunnel_odds(view, claim)
         rows.append(_odds_row(words, claim, odds))
+    page.line(words.say("odds-title"))
     count = len(rows[0]) - 3
     heads = [words.say("head-laid"), *(f">+{extra}" for extra in range(count))]
     heads += [f">{words.say('head-spare')}", f">{words.say('head-success')}"]

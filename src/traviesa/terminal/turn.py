@@ -1,7 +1,7 @@
 """One person's turn: what is asked, what is typed, what is done, what can be taken back."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from traviesa.errors import TraviesaError
 from traviesa.notation.deed import Deed
@@ -11,7 +11,7 @@ from traviesa.terminal import typed
 from traviesa.terminal.choices import Choice, choices_of, payments_for
 from traviesa.terminal.choices_shown import show_choices, show_offer, show_payments
 from traviesa.terminal.chronicle import Event
-from traviesa.terminal.commands import NO, YES, parse_command
+from traviesa.terminal.commands import CLAIM_WORDS, NO, STATION_WORDS, YES, parse_command
 from traviesa.terminal.outlook import outlook_of, outlooks
 from traviesa.terminal.page import escape
 from traviesa.terminal.refused import refusal_text
@@ -23,6 +23,10 @@ from traviesa.vocabulary import TUNNEL
 
 if TYPE_CHECKING:
     from traviesa.terminal.sitting import Sitting
+
+
+NOT_WHEN_DONE: Final = ("what", "look", "why", "odds")
+"""Commands about what this seat could do, when its turn is done."""
 
 
 class Leaving(Exception):  # noqa: N818  (leaving is no error)
@@ -42,6 +46,8 @@ class Turn:
         """The numbered choices last shown."""
         self.station_paid: Deed | None = None
         """How a station is to be paid, while its city is not named yet."""
+        self.pending = ""
+        """What was typed in place of yes or no: it is answered next."""
 
     @property
     def view(self) -> View:
@@ -61,7 +67,8 @@ class Turn:
         """Ask until the turn has passed on and cannot come back."""
         self.look()
         while self.is_mine():
-            self.answer(self.sitting.ask(self._prompt()))
+            line, self.pending = self.pending, ""
+            self.answer(line or self.sitting.ask(self._prompt()))
             if not self.is_mine() and self.sitting.table is self.table and not self.table.game.is_over:
                 self._close()
 
@@ -76,7 +83,7 @@ class Turn:
             command = parse_command(line)
             if not line.strip():
                 break
-            if command and command.name in ("undo", "quit", "save", "help"):
+            if command and command.name not in NOT_WHEN_DONE:
                 self.answer(line)
                 if self.is_mine():
                     return
@@ -122,9 +129,9 @@ class Turn:
         from traviesa.terminal.answers import ANSWERS
 
         text = line.strip()
-        names = self.view.setting.names
+        names, keeping = self.view.setting.names, self.view.phase in ("setup", "keep")
         try:
-            command = parse_command(text, lambda rest: typed.is_ticket_list(rest, names))
+            command = parse_command(text, keeping, lambda rest: typed.is_ticket_list(rest, names))
             if not text:
                 self.show_possible(self.page.room)
             elif command:
@@ -153,7 +160,7 @@ class Turn:
     def _read(self, text: str, view: View) -> None:
         names = view.setting.names
         try:
-            self.commit(typed.read_deed(text, names, self.words.language))
+            deed = typed.read_deed(text, names, self.words.language)
         except NotationError:
             if draw := typed.as_draw(text, names):
                 self.commit(draw)
@@ -161,8 +168,17 @@ class Turn:
                 self._offer_ways(payments_for(view, routes=routes), Deed("claim", route=routes[0]))
             elif text.split()[1:] and (city := typed.city_named(text, names)) >= 0:
                 self._offer_ways(payments_for(view, city=city), Deed("build", city=city))
+            elif fold(text) in STATION_WORDS and (stations := self._stations()):
+                self._offer_stations(stations)
+            elif fold(text) in CLAIM_WORDS:
+                self.show_possible()
             else:
                 raise
+        else:
+            self.commit(deed)
+
+    def _stations(self) -> Sequence[Deed]:
+        return next((choice.deeds for choice in choices_of(self.view) if choice.kind == "build"), ())
 
     def _choose(self, number: int) -> None:
         if not 1 <= number <= len(self.listed):
@@ -229,15 +245,13 @@ class Turn:
             return self.confirm("confirm-keep", kept=kept or self.words.say("nothing"), returned=returned)
         return True
 
-    def confirm(self, sentence: str, **facts: object) -> bool:
-        """Ask, until the answer is yes (or nothing more) or no."""
-        while True:
-            answer = fold(self.sitting.question(escape(self.words.say(sentence, **facts))))
-            if answer in YES:
-                return True
-            if answer in NO:
-                return False
-            self.say("yes-or-no")
+    def confirm(self, sentence: str, enter: bool = True, **facts: object) -> bool:
+        """Ask for a yes; anything else is a no, and what is neither is answered afterwards."""
+        line = self.sitting.question(escape(self.words.say(sentence, **facts)))
+        if fold(line) in YES or (enter and not line):
+            return True
+        self.pending = "" if fold(line) in NO else line
+        return False
 
     def _tell(self, event: Event) -> None:
         self.listed, self.station_paid = [], None

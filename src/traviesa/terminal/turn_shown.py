@@ -17,8 +17,8 @@ MOST_TOLD = 12
 def show_turn(page: Page, words: Words, table: Table, seat: int) -> None:
     """Show all that a seat sees at the beginning of its turn."""
     view = table.game.view(seat)
-    told = [event for event in table.events if event.seat == seat and event.phase == "turn" and not event.resigns]
-    number = len(told) + 1
+    begun = [event for event in table.events if event.seat == seat and event.phase == "turn" and not event.resigns]
+    number = len(begun) + (view.phase == "turn")
     if view.phase == "setup":
         page.heading(words.say("turn-setup", map=_map_name(words), name=words.seat(seat)))
     else:

@@ -1,5 +1,6 @@
 """Deeds as people type them: in either language, with the payment left out or the verb forgotten."""
 
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -51,16 +52,30 @@ def typed_deed(deed: Deed, names: Names, language: str) -> str:
     """Write a deed as it can be typed.
 
     >>> names = Names(["dieppe", "paris"], ["dieppe-paris"], [])
-    >>> typed_deed(Deed("claim", route=0, payment=(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)), names, "es")
-    'cubrir dieppe-paris con 1 roja'
+    >>> typed_deed(Deed("claim", route=0, payment=(0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0)), names, "es")
+    'cubrir dieppe-paris con 2 azules + 1 roja'
     """
-    text = deed_name(deed, names)
+    return typed_text(deed_name(deed, names), language)
+
+
+def typed_text(text: str, language: str) -> str:
+    """Write a deed, given in the words of files, in the words of a language; names stay as they are."""
     if language != "es":
         return text
     verb, *rest = text.split(" ")
-    named = 1 if deed.kind in ("claim", "build") else len(deed.tickets)
-    said = rest[:named] + [_SPANISH.get(word, word) for word in rest[named:]]
-    return " ".join([_SPANISH.get(verb, verb), *said])
+    if verb in ("claim", "build"):
+        return " ".join([_SPANISH[verb], rest[0], *_spanish(rest[1:])])
+    return " ".join([_SPANISH.get(verb, verb), *(rest if verb == "keep" and rest != ["nothing"] else _spanish(rest))])
+
+
+def _spanish(words: Sequence[str]) -> Iterator[str]:
+    """Say words in Spanish, cards after a number in the plural."""
+    before = "1"
+    for word in words:
+        said = _SPANISH.get(word, word)
+        plural = before.isdigit() and before != "1"
+        yield said + ("es" if said.endswith("l") else "s") if plural else said
+        before = word
 
 
 def as_draw(text: str, names: Names) -> Deed | None:

@@ -6,7 +6,7 @@ from typing import Final
 from traviesa.language import choose_language, speak
 from traviesa.map_file import MapFile
 from traviesa.picture_style import LETTERS
-from traviesa.terminal.page import escape
+from traviesa.terminal.page import escape, in_one_piece
 from traviesa.terminal.players import Player
 from traviesa.vocabulary import CARD_WORDS, GRAY, KIND_WORDS
 
@@ -32,17 +32,21 @@ class Words:
     def card(self, card: str, count: int = 1) -> str:
         """Name a card; never by colour alone."""
         word = self.say(f"card-{card.replace('_', '-')}", count=count)
-        return word if self.plain else f"[card.{card}] {CARD_LETTERS[card]} [/] {word}"
+        return word if self.plain else in_one_piece(f"[card.{card}] {CARD_LETTERS[card]} [/] {word}")
 
     def cards(self, counts: Mapping[str, int], between: str = ", ") -> str:
         """List cards with how many there are of each."""
         known = [(card, counts[card]) for card in CARD_WORDS if counts.get(card)]
-        return between.join(f"{count} {self.card(card, count)}" for card, count in known) or self.say("nothing")
+        return between.join(self._counted(card, count) for card, count in known) or self.say("nothing")
 
     def payment(self, payment: Sequence[int] | None) -> str:
         """Write what is paid."""
         known = [(CARD_WORDS[card], count) for card, count in enumerate(payment or ()) if count]
-        return " + ".join(f"{count} {self.card(card, count)}" for card, count in known)
+        return " + ".join(self._counted(card, count) for card, count in known)
+
+    def _counted(self, card: str, count: int) -> str:
+        text = f"{count} {self.card(card, count)}"
+        return text if self.plain else in_one_piece(text)
 
     def colour(self, colour: int) -> str:
         """Name the colour of a route."""
@@ -50,6 +54,13 @@ class Words:
             return self.card(CARD_WORDS[colour])
         word = self.say("colour-gray")
         return word if self.plain else f"[card.gray] * [/] {word}"
+
+    def colour_sign(self, colour: int) -> str:
+        """Give the sign of a route's colour where there is little room; its name where signs are read aloud."""
+        if self.plain:
+            return self.colour(colour)
+        word = CARD_WORDS[colour] if colour != GRAY else "gray"
+        return f"[card.{word}]{CARD_LETTERS[word] if colour != GRAY else '*'}[/]"
 
     # --- the map ----------------------------------------------------------------------------------------
     def city(self, city: int) -> str:

@@ -57,7 +57,6 @@ loaded = Loaded from { $file }.
 undone = Taken back.
 resigned = You have resigned. A bot plays on for you where the others play on.
 not-done = Nothing was done.
-yes-or-no = Type yes or no.
 unfinished = A game from before waits unfinished. Go on with it: traviesa terminal --resume
 confirm-tunnel = Lay these cards for { $route }? Enter or yes lays them, no does not.
 confirm-keep = Keep { $kept }, and give back { $returned }? Enter or yes does it, no does not.
@@ -202,6 +201,7 @@ route-missing = { $count ->
 }
 route-later = not now
 map-station = station: { $name }
+odds-title = Further cards the tunnel may ask for, and how likely:
 odds-extra = { $count } extra: { $chance }
 odds-row = Laying { $laid }: { $chances }. You could pay { $spare } extra; it succeeds with { $success }.
 odds-sure = There is no chance in it: it costs what it says.

@@ -81,7 +81,6 @@ loaded = Cargada de { $file }.
 undone = Retirado.
 resigned = Te has rendido. Si los demás siguen jugando, un bot juega por ti.
 not-done = No se ha hecho nada.
-yes-or-no = Escribe sí o no.
 unfinished = Hay una partida anterior sin terminar. Para seguir con ella: traviesa terminal --resume
 confirm-tunnel = ¿Juegas estas cartas para { $route }? Intro o sí las juega, no las deja.
 confirm-keep = ¿Te quedas { $kept } y devuelves { $returned }? Intro o sí lo hace, no lo deja.
@@ -162,7 +161,10 @@ choice-tickets = robar { $count } billetes y conservar al menos { $keep }
 choice-pay = pagar { $payment }
 choice-withdraw = renunciar y recuperar las cartas
 choice-pass = pasar
-choice-build = construir una estación (quedan { $left }) por { $price ->
+choice-build = construir una estación ({ $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}) por { $price ->
     [one] 1 carta
    *[other] { $price } cartas
 }: { $ways }
@@ -226,6 +228,7 @@ route-missing = { $count ->
 }
 route-later = ahora no
 map-station = estación: { $name }
+odds-title = Cartas adicionales que puede pedir el túnel, y con qué probabilidad:
 odds-extra = { $count } adicionales: { $chance }
 odds-row = Con { $laid }: { $chances }. Podrías pagar { $spare } adicionales; se logra con { $success }.
 odds-sure = Aquí no hay azar: cuesta lo que dice.
