@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+import typer
+
 from traviesa.cli.refusing import refusing
 from traviesa.cli.terminal import Wishes, run_terminal
 from traviesa.terminal.table import Bot
@@ -35,8 +37,11 @@ def main(words: Sequence[str]) -> None:
     for word in words:
         key, _, value = word.partition("=")
         asked[key] = Path(value) if key in ("load", "save") else value == "yes" if key in ("plain", "resume") else value
-    with refusing(str(asked.get("lang"))):
-        run_terminal(Wishes(**asked), make_chance_bot)  # type: ignore[arg-type]
+    try:
+        with refusing(str(asked.get("lang"))):
+            run_terminal(Wishes(**asked), make_chance_bot)  # type: ignore[arg-type]
+    except typer.Exit as leaving:
+        sys.exit(leaving.exit_code)
 
 
 if __name__ == "__main__":

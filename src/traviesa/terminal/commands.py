@@ -13,7 +13,7 @@ _ALONE: Final = {
     "market": "market|face up|mercado|cartas|cartas boca arriba",
     "map": "map|mapa",
     "scores": "scores|score|points|seats|puntos|puntuacion|marcador|asientos",
-    "what": "what|what can i do|options|all|que puedo hacer|que|opciones|todo",
+    "what": "what|what can i do|options|que puedo hacer|que|opciones",
     "look": "look|turn|mirar|turno",
     "undo": "undo|deshacer",
     "resign": "resign|rendirse|me rindo|abandonar",

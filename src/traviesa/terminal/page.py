@@ -56,7 +56,7 @@ def without_markup(text: str) -> str:
     >>> without_markup("[card.red] R [/]" + escape("[red]"))
     ' R [red]'
     """
-    return _TAG.sub(lambda tag: "[" if tag[0].startswith("\\") else "", text)
+    return _TAG.sub(lambda tag: "[" if tag[0].startswith("\\") else "", text).replace(GLUE, " ")
 
 
 def in_one_piece(text: str) -> str:

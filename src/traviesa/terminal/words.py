@@ -25,8 +25,10 @@ class Words:
 
     def say_or(self, sentence: str, otherwise: str, **facts: object) -> str:
         """Say a sentence, or something else where there is no such sentence."""
-        said = self.say(sentence, **facts)
-        return otherwise if said == sentence else said
+        try:
+            return self.say(sentence, **facts)
+        except LookupError:
+            return otherwise
 
     # --- cards ------------------------------------------------------------------------------------------
     def card(self, card: str, count: int = 1) -> str:

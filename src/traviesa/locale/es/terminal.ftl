@@ -365,6 +365,7 @@ form-claim = cubrir <recorrido> con <pago>, como cubrir dieppe-paris con 1 roja
 form-pay = pagar <pago>, como pagar 1 roja + 1 locomotora
 form-tickets = billetes
 form-build = construir <ciudad> con <pago>
+form-2 = 2 rojas + 1 locomotora
 form-one = una jugada, como robar mazo, cubrir, billetes o construir
 
 help =

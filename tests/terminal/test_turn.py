@@ -1,0 +1,209 @@
+"""A person's turn: what can be typed for a deed, what is asked back, and what can be taken back."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.script import Script, changed, new_table
+from traviesa.state import State
+from traviesa.terminal.table import Table
+from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE
+
+GREEN, BLUE = CARD_WORDS.index("green"), CARD_WORDS.index("blue")
+
+
+def rich_table(players: str = "you,bot,bot", pile_top: str = "") -> Table:
+    """Set up a table at which seat 0 has cards enough, and certain cards lie on top of the pile."""
+    table = new_table(players)
+    for _ in table.players:
+        table.apply(table.game.actions()[-1])
+    table.close_turn()
+
+    def edit(state: State) -> None:
+        wanted = {GREEN: 4, BLUE: 3, LOCOMOTIVE: 2}
+        for card, count in enumerate(state.hands[0]):
+            _swap(state, card, wanted.get(card, 0) - count)
+        for place, card in enumerate(reversed(pile_top.split()), 1):
+            number = CARD_WORDS.index(card)
+            at = max(k for k in range(state.pile_size - place + 1) if state.pile[k] == number)
+            top = state.pile_size - 1 - (len(pile_top.split()) - place)
+            state.pile[at], state.pile[top] = state.pile[top], state.pile[at]
+
+    def _swap(state: State, card: int, count: int) -> None:
+        """Move cards between the hand and the pile."""
+        for _ in range(abs(count)):
+            if count > 0:
+                at = next(k for k in range(state.pile_size) if state.pile[k] == card)
+                state.pile[at] = state.pile[state.pile_size - 1]
+                state.pile_size -= 1
+            else:
+                state.pile[state.pile_size] = card
+                state.pile_size += 1
+        state.hands[0][card] += count
+        state.hand_size[0] += count
+
+    table.game = changed(table.game, edit)
+    assert table.game.fault() == 0
+    return table
+
+
+def played(folder: Path, lines: list[str], lang: str = "en", table: Table | None = None) -> Script:
+    """Type some lines at such a table."""
+    return Script(folder, table or rich_table(), lines, lang).run()
+
+
+# --- ways to say a deed -----------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "claim dieppe-bruxelles with 2 green"),
+        ("en", "cubrir bruselas-dieppe con 2 verdes"),
+        ("en", "  CLAIM  Bruxelles - Dieppe WITH 2 green "),
+        ("es", "cubrir Dieppe-Bruselas con 2 verdes"),
+        ("es", "claim bruxelles-dieppe with 2 green"),
+        ("es", "cubro bruselas-dieppe con 1 verde y 1 verde"),
+    ],
+)
+def test_a_claim_is_read_in_both_languages(tmp_path: Path, lang: str, line: str) -> None:
+    script = played(tmp_path, [line], lang)
+    assert script.table.deeds[-1].deed == "claim bruxelles-dieppe with 2 green"
+
+
+@pytest.mark.parametrize("line", ["claim dieppe-bruxelles", "bruxelles-dieppe"])
+def test_a_claim_without_its_payment_offers_the_ways_to_pay(tmp_path: Path, line: str) -> None:
+    script = played(tmp_path, [line, "3"])
+    assert "3 ways to pay" in script.shown_after(line)
+    assert script.table.deeds[-1].deed == "claim bruxelles-dieppe with 2 locomotive"
+
+
+def test_the_cheapest_way_to_pay_stands_first(tmp_path: Path) -> None:
+    script = played(tmp_path, ["claim dieppe-bruxelles"])
+    shown = script.shown_after("claim dieppe-bruxelles").splitlines()
+    assert [line for line in shown if line[:1].isdigit() and "." in line][:3] == [
+        "1. Bruxelles–Dieppe: 2 green",
+        "2. Bruxelles–Dieppe: 1 green + 1 locomotive",
+        "3. Bruxelles–Dieppe: 2 locomotives",
+    ]
+
+
+def test_a_station_is_chosen_by_payment_then_by_city(tmp_path: Path) -> None:
+    script = played(tmp_path, ["station", "2", "roma"])
+    assert script.table.deeds[-1].deed == "build roma with 1 blue"
+
+
+def test_a_station_in_a_named_city_offers_the_ways_to_pay(tmp_path: Path) -> None:
+    script = played(tmp_path, ["construir París", "1"], "es")
+    assert script.table.deeds[-1].deed == "build paris with 1 green"
+
+
+def test_something_else_typed_for_the_city_is_done_instead(tmp_path: Path) -> None:
+    script = played(tmp_path, ["station", "2", "hand", "draw pile"])
+    assert script.table.deeds[-1].deed == "draw pile"
+
+
+def test_a_card_or_the_pile_alone_is_drawn(tmp_path: Path) -> None:
+    market = rich_table().game.market
+    card = next(card for card in market if card and card != "locomotive")
+    script = played(tmp_path, [card, "blind"])
+    assert [line.deed for line in script.table.deeds[3:5]] == [f"draw {card}", "draw pile"]
+
+
+def test_numbers_choose_from_the_list_last_shown(tmp_path: Path) -> None:
+    script = played(tmp_path, ["1", "1"])
+    assert [line.deed for line in script.table.deeds[3:5]] == ["draw pile", "draw pile"]
+
+
+def test_a_number_that_is_not_listed_is_refused(tmp_path: Path) -> None:
+    script = played(tmp_path, ["999"])
+    assert "(terminal/number)" in script.shown_after("999")
+    assert len(script.table.deeds) == 3
+
+
+def test_tickets_are_kept_by_number(tmp_path: Path) -> None:
+    script = played(tmp_path, ["tickets", "2", ""])
+    offered = script.table.events[3].offered
+    assert script.table.events[4].deed.tickets == (offered[1],)
+    assert f"give back {script.sitting.words.ticket(offered[0])}" in script.shown_after("2")
+
+
+def test_keeping_fewer_tickets_is_asked_again_and_no_leaves_the_choice(tmp_path: Path) -> None:
+    script = played(tmp_path, ["tickets", "2", "no", "all"])
+    assert len(script.table.events[4].deed.tickets) == 3
+
+
+# --- tunnels ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("EU-TUNNEL-3")
+def test_the_odds_of_a_tunnel_are_told_before_its_cards_are_laid(tmp_path: Path) -> None:
+    line = "claim venezia-zurich with 2 green"
+    script = played(tmp_path, [line, "no"])
+    assert "Laying 2 green: 0 extra:" in script.shown_after(line)
+    assert "You could pay 4 extra" in script.shown_after(line)
+    assert script.table.game.turn == 0
+    assert len(script.table.deeds) == 3
+
+
+def test_an_answer_that_is_neither_yes_nor_no_lays_nothing_and_is_done_instead(tmp_path: Path) -> None:
+    script = played(tmp_path, ["claim venezia-zurich with 2 green", "draw pile"])
+    assert script.table.deeds[-1].deed == "draw pile"
+
+
+@pytest.mark.rule("EU-TUNNEL-5", "EU-TUNNEL-6")
+def test_a_tunnel_says_what_turned_up_and_offers_to_pay_or_withdraw(tmp_path: Path) -> None:
+    table = rich_table(pile_top="locomotive red black")
+    script = played(tmp_path, ["claim venezia-zurich with 2 green", "", "1"], table=table)
+    shown = script.shown_after("")
+    assert "turned up locomotive, red, black: 1 more card is asked" in shown
+    assert "1. pay 1 green." in shown
+    assert "2. pay 1 locomotive." in shown
+    assert "3. withdraw, take the cards back." in shown
+    assert script.table.deeds[-1].deed == "pay 1 green"
+
+
+# --- taking back ------------------------------------------------------------------------------------------
+def test_a_claim_can_be_taken_back_before_the_next_seat_moves(tmp_path: Path) -> None:
+    before = rich_table().game.to_bytes()
+    script = played(tmp_path, ["claim dieppe-bruxelles with 2 green", "undo"])
+    assert script.table.game.to_bytes() == before
+    assert len(script.table.deeds) == len(script.table.events) == 3
+
+
+def test_a_station_and_a_whole_choice_of_tickets_can_be_taken_back(tmp_path: Path) -> None:
+    before = rich_table().game.to_bytes()
+    assert played(tmp_path, ["build roma with 1 blue", "deshacer"]).table.game.to_bytes() == before
+    script = played(tmp_path, ["tickets", "all", "undo"])
+    assert script.table.game.phase == "keep"
+    assert "Taken back." in script.shown_after("undo")
+
+
+@pytest.mark.parametrize("lines", [["draw pile"], ["tickets"], ["claim venezia-zurich with 2 green", ""]])
+def test_what_chance_has_answered_is_never_taken_back(tmp_path: Path, lines: list[str]) -> None:
+    table = rich_table(pile_top="locomotive red black")
+    script = played(tmp_path, [*lines, "undo"], table=table)
+    assert "(terminal/undo)" in script.shown_after("undo")
+    assert len(script.table.deeds) == 4
+
+
+def test_a_face_up_card_drawn_is_never_taken_back_for_another_came_up(tmp_path: Path) -> None:
+    card = next(card for card in rich_table().game.market if card and card != "locomotive")
+    script = played(tmp_path, [f"draw {card}", "undo"])
+    assert "(terminal/undo)" in script.shown_after("undo")
+
+
+def test_paying_for_a_tunnel_is_taken_back_to_the_question_and_no_further(tmp_path: Path) -> None:
+    table = rich_table(pile_top="locomotive red black")
+    script = played(tmp_path, ["claim venezia-zurich with 2 green", "", "pay 1 green", "undo", "undo"], table=table)
+    assert script.table.game.phase == "tunnel"
+    assert "(terminal/undo)" in script.text
+
+
+def test_after_another_seat_has_moved_nothing_is_taken_back(tmp_path: Path) -> None:
+    script = played(tmp_path, ["claim dieppe-bruxelles with 2 green", "", "undo"])
+    assert "(terminal/undo)" in script.shown_after("undo")
+    assert script.table.game.owners[script.table.map_file.route_numbers["bruxelles-dieppe"]] == 0
+
+
+def test_a_turn_that_is_done_takes_no_further_deed(tmp_path: Path) -> None:
+    script = played(tmp_path, ["claim dieppe-bruxelles with 2 green", "draw pile", "hand", "undo"])
+    assert "Your turn is done." in script.shown_after("draw pile")
+    assert "Hand: " in script.shown_after("hand")
+    assert len(script.table.deeds) == 3
