@@ -7,7 +7,7 @@ import pytest
 from tests.terminal.script import Script, changed, new_table
 from traviesa.state import State
 from traviesa.terminal.table import Table
-from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE
+from traviesa.vocabulary import CARD_WORDS, CARDS, LOCOMOTIVE
 
 GREEN, BLUE = CARD_WORDS.index("green"), CARD_WORDS.index("blue")
 
@@ -21,30 +21,33 @@ def rich_table(players: str = "you,bot,bot", pile_top: str = "") -> Table:
 
     def edit(state: State) -> None:
         wanted = {GREEN: 4, BLUE: 3, LOCOMOTIVE: 2}
-        for card, count in enumerate(state.hands[0]):
-            _swap(state, card, wanted.get(card, 0) - count)
-        for place, card in enumerate(reversed(pile_top.split()), 1):
-            number = CARD_WORDS.index(card)
-            at = max(k for k in range(state.pile_size - place + 1) if state.pile[k] == number)
-            top = state.pile_size - 1 - (len(pile_top.split()) - place)
-            state.pile[at], state.pile[top] = state.pile[top], state.pile[at]
-
-    def _swap(state: State, card: int, count: int) -> None:
-        """Move cards between the hand and the pile."""
-        for _ in range(abs(count)):
-            if count > 0:
-                at = next(k for k in range(state.pile_size) if state.pile[k] == card)
-                state.pile[at] = state.pile[state.pile_size - 1]
-                state.pile_size -= 1
-            else:
-                state.pile[state.pile_size] = card
-                state.pile_size += 1
-        state.hands[0][card] += count
-        state.hand_size[0] += count
+        for card in range(CARDS):
+            _deal(state, card, wanted.get(card, 0) - state.hands[0][card])
+        for depth, word in enumerate(pile_top.split(), 1):
+            _lift(state, CARD_WORDS.index(word), state.pile_size - depth)
 
     table.game = changed(table.game, edit)
     assert table.game.fault() == 0
     return table
+
+
+def _deal(state: State, card: int, count: int) -> None:
+    """Move cards from the pile to the hand, or back."""
+    for _ in range(count):
+        at = state.pile[: state.pile_size].index(card)
+        state.pile[at] = state.pile[state.pile_size - 1]
+        state.pile_size -= 1
+    for _ in range(-count):
+        state.pile[state.pile_size] = card
+        state.pile_size += 1
+    state.hands[0][card] += count
+    state.hand_size[0] += count
+
+
+def _lift(state: State, card: int, place: int) -> None:
+    """Swap the card at a place of the pile for such a one from below."""
+    at = state.pile[: place + 1].index(card)
+    state.pile[at], state.pile[place] = state.pile[place], state.pile[at]
 
 
 def played(folder: Path, lines: list[str], lang: str = "en", table: Table | None = None) -> Script:

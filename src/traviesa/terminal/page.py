@@ -117,7 +117,7 @@ class RichPage:
     plain = False
 
     def __init__(self, console: "Console | None" = None) -> None:
-        from rich.console import Console, RenderableType
+        from rich.console import Console
         from rich.theme import Theme
 
         styles = {f"card.{word}": CHIPS[word] for word in (*CARD_WORDS, "gray")}

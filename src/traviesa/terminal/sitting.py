@@ -35,6 +35,7 @@ class Sitting:
         self.language = language
         self.save_to = save_to
         self.folders = tuple(folders)
+        self._something_shown = False
         self._sit_down(table)
 
     def change_table(self, table: Table) -> None:
@@ -81,11 +82,13 @@ class Sitting:
     def _hand_over(self, seat: int) -> None:
         """Hide what the last person saw before the next one sits down."""
         if self.is_shared and self.at_screen != seat:
-            self.page.hide()
+            if self._something_shown:
+                self.page.hide()
             forget_lines()
             self.question(self.words.say("pass-screen", name=self.words.seat(seat)))
             self.table.close_turn()
         self.at_screen = seat
+        self._something_shown = True
 
     def question(self, text: str) -> str:
         """Ask something, and wait for the answer."""
