@@ -21,15 +21,6 @@ Folders = Annotated[list[Path] | None, typer.Option("--maps", help="A folder wit
 
 
 @app.command()
-def warm(lang: Language = None) -> None:
-    """Compile the rules once for this machine, with a progress line."""
-    from traviesa.cli.warm import warm_up
-
-    with refusing(lang):
-        warm_up(lang)
-
-
-@app.command()
 def terminal(
     map: Annotated[str, typer.Option(help="A map's id, or a map file.")] = "europe",
     players: Annotated[str, typer.Option(help="Who sits there: you, names, bot, bot:random.")] = "you,bot,bot",
@@ -55,3 +46,12 @@ def play(lang: Language = None) -> None:
         from traviesa.cli.terminal import Wishes, run_terminal
 
         run_terminal(Wishes(lang=lang))
+
+
+@app.command()
+def warm(lang: Language = None) -> None:
+    """Compile the rules once for this machine, with a progress line."""
+    from traviesa.cli.warm import warm_up
+
+    with refusing(lang):
+        warm_up(lang)
