@@ -31,6 +31,12 @@ def test_the_sentences_of_a_whole_game_are_all_there(tmp_path: Path) -> None:
         assert "[" not in text.replace("[<", "")
 
 
+def test_a_map_without_stations_says_nothing_of_them(tmp_path: Path) -> None:
+    script = Script(tmp_path, new_table("you,bot", map="usa"), typed_at_random(2, "en")).run()
+    assert script.table.game.is_over
+    assert "station" not in script.text
+
+
 def test_other_hands_and_tickets_are_never_shown_on_a_shared_screen(tmp_path: Path) -> None:
     table = new_table("ana,luis,eva", seed="9")
     script = Script(tmp_path, table, typed_at_random(8, "en")).run()

@@ -101,13 +101,13 @@ def _claim_facts(
         "spaces": route.length,
         "points": view.setting.rules.points[route.length],
         "price": words.payment(choice.deed.payment),
-        "notes": ", ".join(_notes(words, view, choice, wanted)) or "-",
+        "notes": "".join(f", {note}" for note in _notes(words, view, choice, wanted)),
     }
 
 
 def _claim_row(facts: Mapping[str, str | int], is_wanted: bool) -> Row:
     """Put what can be said of a price behind it, where there is room to go on."""
-    notes = "" if facts["notes"] == "-" else f" [soft]({facts['notes']})[/]"
+    notes = f"[soft]{facts['notes']}[/]" if facts["notes"] else ""
     middle = {key: facts[key] for key in ("route", "spaces", "points")}
     mark = "[still]★[/]" if is_wanted else ""
     return {"number": facts["number"], "mark": mark, **middle, "price": f"{facts['price']}{notes}"}

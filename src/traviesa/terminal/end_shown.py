@@ -19,7 +19,7 @@ def show_end(page: Page, words: Words, table: Table) -> None:
         for line in _steps(words, table, seat, result):
             page.line(f"  {line}")
     page.line()
-    _show_totals(page, words, results)
+    _show_totals(page, words, table, results)
     page.line()
     for line in _winners_said(words, table, results):
         page.line(line)
@@ -71,20 +71,24 @@ def trail_cities(map_file: MapFile, routes: Sequence[int]) -> list[int]:
     return trail
 
 
-def _show_totals(page: Page, words: Words, results: Sequence[Result]) -> None:
-    rows: list[Row] = [
-        {
-            "name": words.seat(seat),
-            "routes": one.routes,
-            "tickets": one.tickets,
-            "stations": one.stations,
-            "bonus": one.bonus,
-            "total": f"[number]{one.total}[/]",
-        }
-        for seat, one in enumerate(results)
-    ]
-    heads = [words.say(f"head-{head}") for head in ("seat", "routes", "tickets", "stations", "bonus", "total")]
-    page.table([heads[0], *(f">{head}" for head in heads[1:])], rows, [words.say("end-row", **row) for row in rows])
+def _show_totals(page: Page, words: Words, table: Table, results: Sequence[Result]) -> None:
+    has_stations = bool(table.game.setting.rules.stations_each)
+    rows = [_total_row(words, seat, one, has_stations) for seat, one in enumerate(results)]
+    heads = [words.say(f"head-{head}") for head in ("seat", *list(rows[0])[1:])]
+    sentence = "end-row" if has_stations else "end-row-no-stations"
+    page.table([heads[0], *(f">{head}" for head in heads[1:])], rows, [words.say(sentence, **row) for row in rows])
+
+
+def _total_row(words: Words, seat: int, one: Result, has_stations: bool) -> Row:
+    stations = {"stations": one.stations} if has_stations else {}
+    return {
+        "name": words.seat(seat),
+        "routes": one.routes,
+        "tickets": one.tickets,
+        **stations,
+        "bonus": one.bonus,
+        "total": f"[number]{one.total}[/]",
+    }
 
 
 def _winners_said(words: Words, table: Table, results: Sequence[Result]) -> Iterator[str]:

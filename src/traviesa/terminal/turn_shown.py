@@ -1,6 +1,6 @@
 """Show the table to the seat whose turn it is: everybody's pieces, the market, and its own hand and tickets."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from traviesa.terminal.choices_shown import state_said
 from traviesa.terminal.chronicle import Event
@@ -42,28 +42,28 @@ def piles_said(words: Words, view: View) -> str:
 
 
 def show_seats(page: Page, words: Words, table: Table) -> None:
-    """Show everybody's points and pieces."""
-    rows = list(_seat_rows(words, table))
-    heads = [words.say(f"head-{head}") for head in ("seat", "points", "wagons", "cards", "stations", "tickets")]
-    page.table(
-        ["", heads[0], *(f">{head}" for head in heads[1:])], rows, [words.say("seat-row", **row) for row in rows]
-    )
+    """Show everybody's points and pieces; stations only where the map has them."""
+    has_stations = bool(table.game.setting.rules.stations_each)
+    rows = [_seat_row(words, table, seat, has_stations) for seat in range(table.game.seats)]
+    keys = ["seat", *(key for key in rows[0] if key not in ("mark", "name"))]
+    heads = [words.say(f"head-{key}") for key in keys]
+    sentence = "seat-row" if has_stations else "seat-row-no-stations"
+    page.table(["", heads[0], *(f">{head}" for head in heads[1:])], rows, [words.say(sentence, **row) for row in rows])
 
 
-def _seat_rows(words: Words, table: Table) -> Iterator[Row]:
+def _seat_row(words: Words, table: Table, seat: int, has_stations: bool) -> Row:
     game = table.game
-    stations = bool(game.setting.rules.stations_each)
-    for seat in range(game.seats):
-        name = words.seat(seat)
-        yield {
-            "mark": "▸" if seat == game.turn and not game.is_over else " ",
-            "name": words.say("seat-resigned", name=name) if seat in game.resigned else name,
-            "points": game.points[seat],
-            "wagons": game.wagons[seat],
-            "cards": game.hand_sizes[seat],
-            "stations": game.stations_left[seat] if stations else "-",
-            "tickets": game.ticket_counts[seat],
-        }
+    name = words.seat(seat)
+    stations = {"stations": game.stations_left[seat]} if has_stations else {}
+    return {
+        "mark": "▸" if seat == game.turn and not game.is_over else " ",
+        "name": words.say("seat-resigned", name=name) if seat in game.resigned else name,
+        "points": game.points[seat],
+        "wagons": game.wagons[seat],
+        "cards": game.hand_sizes[seat],
+        **stations,
+        "tickets": game.ticket_counts[seat],
+    }
 
 
 def show_known(page: Page, words: Words, view: View) -> None:

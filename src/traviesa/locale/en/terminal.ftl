@@ -87,6 +87,19 @@ seat-row = { $name }: { $points ->
     [one] 1 ticket
    *[other] { $tickets } tickets
 }.
+seat-row-no-stations = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+}.
 known-cards = Everybody saw { $name } take or show: { $cards }.
 label-market = Market
 label-hand = Hand
@@ -147,7 +160,7 @@ choice-claim = { $number }. Claim { $route }, { $spaces ->
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
-}, for { $price }. { $notes }.
+}, for { $price }{ $notes }.
 note-wanted = for your tickets
 ways-title = { $count } ways to pay; choose one:
 which-city = In which city? Type its name. (It is paid with { $payment }.)
@@ -262,6 +275,7 @@ end-bonus-longest-trail = Nobody has a longer trail: +{ $points }
 end-bonus-most-tickets = Nobody has completed more tickets: +{ $points }
 end-total = Total: { $points }
 end-row = { $name }: routes { $routes }, tickets { $tickets }, stations { $stations }, bonus { $bonus }, total { $total }.
+end-row-no-stations = { $name }: routes { $routes }, tickets { $tickets }, bonus { $bonus }, total { $total }.
 end-resigned = { $name } resigned and cannot win.
 end-tie = { $names } are tied at { $points } points.
 end-tie-tickets = Completed tickets: { $values }.

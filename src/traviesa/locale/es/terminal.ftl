@@ -111,6 +111,19 @@ seat-row = { $name }: { $points ->
     [one] 1 billete
    *[other] { $tickets } billetes
 }.
+seat-row-no-stations = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $wagons ->
+    [one] 1 vagón
+   *[other] { $wagons } vagones
+}, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}, { $tickets ->
+    [one] 1 billete
+   *[other] { $tickets } billetes
+}.
 known-cards = Todos vieron a { $name } robar o enseñar: { $cards }.
 label-market = Boca arriba
 label-hand = Mano
@@ -174,7 +187,7 @@ choice-claim = { $number }. Cubrir { $route }, { $spaces ->
 }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, por { $price }. { $notes }.
+}, por { $price }{ $notes }.
 note-wanted = para tus billetes
 ways-title = { $count } modos de pagar; elige uno:
 which-city = ¿En qué ciudad? Escribe su nombre. (Se paga con { $payment }.)
@@ -328,6 +341,7 @@ end-bonus-longest-trail = Nadie tiene una ruta más larga: +{ $points }
 end-bonus-most-tickets = Nadie ha completado más billetes: +{ $points }
 end-total = Total: { $points }
 end-row = { $name }: recorridos { $routes }, billetes { $tickets }, estaciones { $stations }, bonificación { $bonus }, total { $total }.
+end-row-no-stations = { $name }: recorridos { $routes }, billetes { $tickets }, bonificación { $bonus }, total { $total }.
 end-resigned = { $name } se rindió y no puede ganar.
 end-tie = { $names } empatan a { $points } puntos.
 end-tie-tickets = Billetes completados: { $values }.
