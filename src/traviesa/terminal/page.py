@@ -129,7 +129,12 @@ class RichPage:
         self.room = max(5, self.console.height - 20)
 
     def line(self, text: str = "") -> None:
-        self._print(text)
+        from rich.padding import Padding
+        from rich.text import Text
+
+        said = text.lstrip(" ")
+        # what goes on in a further line stands below its beginning
+        self._print(Padding(Text.from_markup(said), (0, 0, 0, len(text) - len(said))))
 
     def heading(self, text: str, aside: str = "") -> None:
         room = self.width - len(without_markup(text)) - len(without_markup(aside)) - 5

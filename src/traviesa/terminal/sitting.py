@@ -62,7 +62,7 @@ class Sitting:
                 if self.table.waits_for_person:
                     self._take_turn()
                 else:
-                    self._let_bot_play()
+                    self.table.let_bot_play()
             self._end()
         except (Leaving, EOFError, KeyboardInterrupt):
             self._leave()
@@ -95,26 +95,18 @@ class Sitting:
         self.page.line(text)
         return self.ask("> ").strip()
 
-    def _let_bot_play(self) -> None:
-        event = self.table.let_bot_play()
-        if not self.table.people:
-            for line in tell([event], self.words, NOBODY):
-                self.page.line(line)
-
     # --- the end ----------------------------------------------------------------------------------------
     def _end(self) -> None:
-        last = self.table.events[-1:]
-        if last and not self.table.players[last[0].seat].is_person:
-            self._tell_last_turns()
+        self._tell_last_turns()
         show_end(self.page, self.words, self.table)
         self.shelf.forget()
         self._save()
 
     def _tell_last_turns(self) -> None:
-        """Tell what happened after the last deed of a person."""
+        """Tell what happened since somebody at this screen has last decided."""
         events = self.table.events
-        people = {seat for seat, player in enumerate(self.table.players) if player.is_person}
-        last = max((number for number, event in enumerate(events) if event.seat in people), default=len(events))
+        decided = [number for number, event in enumerate(events) if event.seat in self.table.people or event.resigns]
+        last = max(decided, default=-1)
         for line in tell(events[last + 1 :], self.words, NOBODY):
             self.page.line(line)
 
