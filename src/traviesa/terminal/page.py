@@ -18,6 +18,7 @@ Row = Mapping[str, str | int]
 """One row of a table: numbers stay numbers, so that a sentence can count."""
 
 _TAG: Final = re.compile(r"\\\[|\[(?:/|[a-z][a-z_.]*)\]")
+_TRAILING: Final = re.compile(r" +$", re.MULTILINE)
 _BEGINS_TAG: Final = re.compile(r"\[(?=[a-z#/@])")
 GLUE: Final = "\ue000"
 """Shown as a blank at which no line is broken."""
@@ -157,7 +158,7 @@ class RichPage:
     def _print(self, shown: "RenderableType") -> None:
         with self.console.capture() as caught:
             self.console.print(shown, width=self.width, highlight=False)
-        self.console.file.write(caught.get().replace(GLUE, " "))
+        self.console.file.write(_TRAILING.sub("", caught.get().replace(GLUE, " ")))
         self.console.file.flush()
 
     def hide(self) -> None:
