@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from traviesa.game import Result
 from traviesa.map_file import MapFile
-from traviesa.terminal.page import Page, Row
+from traviesa.terminal.page import Page, Row, escape
 from traviesa.terminal.table import Table
 from traviesa.terminal.words import Words
 
@@ -23,6 +23,7 @@ def show_end(page: Page, words: Words, table: Table) -> None:
     page.line()
     for line in _winners_said(words, table, results):
         page.line(line)
+    page.line(f"[soft]{words.say('end-seed', seed=escape(table.seed))}[/]")
 
 
 def _steps(words: Words, table: Table, seat: int, result: Result) -> Iterator[str]:

@@ -127,7 +127,7 @@ class RichPage:
         self.console = console or Console(highlight=False)
         self.console.push_theme(Theme(styles))
         self.width = min(self.console.width, WIDEST)
-        self.room = max(5, self.console.height - 20)
+        self.room = max(5, self.console.height - 26)
 
     def line(self, text: str = "") -> None:
         from rich.padding import Padding

@@ -69,7 +69,7 @@ class Sitting:
 
     def _greet(self) -> None:
         names = self.words.seats(range(self.table.game.seats))
-        self.page.line(self.words.say("greet", names=names, seed=self.table.seed))
+        self.page.line(self.words.say("greet", names=names))
         self.page.line(self.words.say("greet-help"))
 
     # --- turns ------------------------------------------------------------------------------------------

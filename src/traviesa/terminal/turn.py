@@ -111,7 +111,8 @@ class Turn:
         self.listed = choices_of(view, wanted)
         if view.phase == "turn":
             self.page.heading(
-                self.words.say("choices-title"), "" if self.page.plain else self.words.say("choices-star")
+                self.words.say("choices-title"),
+                self.words.say("choices-star") if wanted and not self.page.plain else "",
             )
         show_choices(self.page, self.words, view, self.listed, wanted, most)
 

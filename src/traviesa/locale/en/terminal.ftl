@@ -44,7 +44,7 @@ player-number = Player { $number }
 player-bot = Bot { $number }
 
 # --- the course of a sitting
-greet = At the table: { $names }. Seed of the shuffle: { $seed }.
+greet = At the table: { $names }.
 greet-help = Type a number, or what you want to do. help shows everything that can be typed.
 pass-screen = Pass the screen to { $name }. { $name }: press Enter when you are ready.
 close-undo = Enter ends your turn; undo takes this back.
@@ -283,6 +283,7 @@ end-tie-fewest-stations = Stations not built: { $values }.
 end-tie-bonus = Bonus: { $values }.
 end-tie-longest-trail = Longest trail: { $values }.
 end-tie-goods = Goods: { $values }.
+end-seed = The cards were shuffled by the seed { $seed }.
 end-winners = { $count ->
     [0] Nobody wins.
     [one] The winner: { $names }

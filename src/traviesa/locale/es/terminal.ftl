@@ -68,7 +68,7 @@ player-number = Jugador { $number }
 player-bot = Bot { $number }
 
 # --- el curso de la partida
-greet = A la mesa: { $names }. Semilla del barajado: { $seed }.
+greet = A la mesa: { $names }.
 greet-help = Escribe un número o lo que quieres hacer. ayuda muestra todo lo que se puede escribir.
 pass-screen = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando estés.
 close-undo = Intro termina tu turno; deshacer lo retira.
@@ -349,6 +349,7 @@ end-tie-fewest-stations = Estaciones sin construir: { $values }.
 end-tie-bonus = Bonificación: { $values }.
 end-tie-longest-trail = Ruta continua más larga: { $values }.
 end-tie-goods = Mercancías: { $values }.
+end-seed = Las cartas se barajaron con la semilla { $seed }.
 end-winners = { $count ->
     [0] No gana nadie.
     [one] Gana { $names }
