@@ -136,6 +136,7 @@ def test_goods_lie_on_cities_highest_first(countries: MapFile) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
+        ("copies = 2", "copies = 99999999999", "map/value"),
         ("portugal = 3, copies", "portgal = 3, copies", "map/unknown-country"),
         ('country = "portugal"', 'country = "spain"', "map/unknown-country"),
         ('stops = ["portugal_1"]', 'stops = ["portugal_1", "portugal_2"]', "map/stop"),

@@ -1,11 +1,15 @@
 """Every mistake of a map file is refused with its place, what is wrong and what is expected."""
 
+import re
 import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from traviesa.map_mistakes import MapError
 from traviesa.map_reader import read_map
@@ -136,3 +140,35 @@ def test_a_map_in_a_folder_bears_the_name_of_the_folder(tmp_path: Path) -> None:
     assert read_map(tmp_path / "toy" / "map.toml").id == "toy"
     with pytest.raises(MapError, match=r'map/id.*expected id = "tin"'):
         read_map(tmp_path / "tin" / "map.toml")
+
+
+VALUES = [
+    match.span() for match in re.finditer(r'(?<== )("[^"]*"|-?[\d.]+|true|false|\[[^][]*\]|{[^{}]*})', TOY)
+]
+STRANGE = (
+    "",
+    "[]",
+    "{}",
+    '"x"',
+    "-1",
+    "0",
+    "true",
+    "nan",
+    "[[1]]",
+    "[{}]",
+    "9" * 30,
+    "1979-05-27",
+    "\x00",
+    "é =",
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(value=st.sampled_from(VALUES), strange=st.sampled_from(STRANGE))
+def test_no_value_however_strange_breaks_the_reader(
+    tmp_path_factory: pytest.TempPathFactory, value: tuple[int, int], strange: str
+) -> None:
+    file = tmp_path_factory.getbasetemp() / "toy.toml"
+    file.write_text(TOY[: value[0]] + strange + TOY[value[1] :], encoding="utf-8")
+    with suppress(MapError):
+        assert read_map(file).id == "toy"
