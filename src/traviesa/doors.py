@@ -38,7 +38,7 @@ def apply_action(states: list[State], i: int, boards: list[Board], scratches: li
 
 @door
 def judge_deed(states: list[State], i: int, boards: list[Board], scratches: list[Scratch], kind_and_target: int) -> int:
-    """Say why game i refuses a deed, 0 if it does not; the deed is ``kind * 256 + target + 1`` and the named payment."""
+    """Say why game i refuses a deed, 0 if it does not; the deed is ``kind * 256 + target + 1`` and its payment."""
     return judge(states[i], boards[0], scratches[0], kind_and_target >> 8, (kind_and_target & 255) - 1)
 
 

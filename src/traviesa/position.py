@@ -224,7 +224,7 @@ class Position:
             engine.write_payment(card, named[card])
         number = (KINDS[deed.kind] << 8) + self._target_of(deed) + 1
         answer = engine.doors.judge_deed(self._states, 0, self.setting.boards(engine), engine.scratches, number)
-        return Refusal.words[answer]
+        return Refusal.words[int(answer)]
 
     def _target_of(self, deed: Deed) -> int:
         if deed.kind == "keep":

@@ -16,7 +16,7 @@ SHOWN = 6
 """So many possible deeds are listed."""
 
 
-class Refusal(TraviesaError):
+class Refusal(TraviesaError):  # noqa: N818  (what the family calls it)
     """A deed that the rules do not allow now."""
 
     words: ClassVar[tuple[str, ...]] = REFUSAL_WORDS

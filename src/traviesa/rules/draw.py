@@ -59,7 +59,7 @@ def offer_draws(state: State, board: Board, scratch: Scratch) -> None:
 
 @rule
 def after_card(state: State, board: Board, scratch: Scratch) -> None:
-    """TTR-DRAW-5 TTR-MARKET-4 After the first card the second is chosen, from what lies there now; then the turn ends."""
+    """TTR-DRAW-5 TTR-MARKET-4 After the first card the second is chosen, from what lies there now."""
     if state.phase == TURN:
         state.phase = SECOND_CARD
         if may_draw_second(state, board):

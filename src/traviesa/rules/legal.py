@@ -30,7 +30,9 @@ def find_legal(state: State, board: Board, scratch: Scratch) -> int:
 
 @rule
 def offer_turn(state: State, board: Board, scratch: Scratch) -> None:
-    """USA-TURN-1 EU-TURN-1 Draw cards, draw tickets, claim, build a station. USA-DECK-1 EU-DECK-1 Without cards, the rest.
+    """USA-TURN-1 EU-TURN-1 Draw cards, draw tickets, claim, build a station.
+
+    USA-DECK-1 EU-DECK-1 Where no cards can be drawn, the others remain.
 
     RUL-PASS-1 RUL-PASS-2 RUL-PASS-3 Only where none of these is possible, a pass: harm or hopelessness is no reason.
     """

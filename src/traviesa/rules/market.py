@@ -79,7 +79,7 @@ def fill_gaps(state: State, board: Board, scratch: Scratch) -> None:
 
 @rule
 def take_from_market(state: State, board: Board, scratch: Scratch, card: int) -> None:
-    """TTR-DRAW-2 TTR-MARKET-2 Take a face-up card; the top of the pile replaces it at once, and the market is judged."""
+    """TTR-DRAW-2 TTR-MARKET-2 Take a face-up card; the top of the pile replaces it, and the market is judged."""
     slot = 0
     while state.market[slot] != card:
         slot += 1

@@ -202,7 +202,7 @@ def without_locomotive_codes(fault: int, first: int) -> int:
 
 @rule
 def judge_payment(state: State, board: Board, scratch: Scratch, price: int) -> int:
-    """TTR-CLAIM-9 TTR-CLAIM-10 TTR-CLAIM-11 EU-FERRY-2 EU-FERRY-6 Judge the cards named against a price and the hand."""
+    """TTR-CLAIM-9 TTR-CLAIM-10 TTR-CLAIM-11 EU-FERRY-2 EU-FERRY-6 Judge the cards named by price and hand."""
     prices = board.prices
     if count_named(scratch) != prices.length[price]:
         return WRONG_COUNT

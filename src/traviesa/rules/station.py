@@ -21,7 +21,7 @@ def may_build_in(state: State, city: int) -> bool:
 
 @rule
 def offer_builds(state: State, board: Board, scratch: Scratch) -> None:
-    """EU-STATION-1 EU-STATION-4 EU-STATION-5 EU-STATION-9 Offer every free city with every payment for the next station."""
+    """EU-STATION-1 EU-STATION-4 EU-STATION-5 EU-STATION-9 Offer every free city with every payment."""
     if state.stations_left[state.turn] == 0:
         return
     nth = next_station(state, board, state.turn)

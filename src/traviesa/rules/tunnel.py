@@ -14,7 +14,7 @@ from traviesa.vocabulary import LOCOMOTIVE, NO_CARD, TUNNEL_PHASE
 
 @rule
 def reveal(state: State, board: Board, scratch: Scratch) -> None:
-    """EU-TUNNEL-3 EU-TUNNEL-12 RUL-TUNNEL-1 RUL-TUNNEL-7 Turn up cards from the pile, not the market: three, or all there are.
+    """EU-TUNNEL-3 EU-TUNNEL-12 RUL-TUNNEL-1 RUL-TUNNEL-7 Turn up three cards from the pile, or all there are.
 
     RUL-DECK-2 The cards laid are still in the hand and those turned up lie apart, so neither is reshuffled.
     """
