@@ -9,6 +9,7 @@ from traviesa.rules.apply import apply
 from traviesa.rules.chance import below
 from traviesa.rules.ending import resign
 from traviesa.rules.legal import find_legal
+from traviesa.rules.payment import action_at
 from traviesa.rules.refusal import judge
 from traviesa.rules.scoring import reckon
 from traviesa.rules.setup import start
@@ -83,6 +84,6 @@ def play_randomly(states: list[State], i: int, boards: list[Board], scratches: l
     decisions = 0
     while state.phase != OVER:
         count = find_legal(state, board, scratch)
-        apply(state, board, scratch, scratch.actions[below(scratch.player, count)])
+        apply(state, board, scratch, action_at(scratch, below(scratch.player, count)))
         decisions += 1
     return decisions

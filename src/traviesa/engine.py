@@ -3,6 +3,7 @@
 import threading
 import types
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -92,8 +93,8 @@ class CompiledEngine(Engine):
         return records[0][name].tolist()
 
     def actions(self, count: int) -> list[int]:
-        found: list[int] = self.scratches[0]["actions"][:count].tolist()
-        return found
+        runs = zip(*(self.scratches[0][name][:count].tolist() for name in ("run_first", "run_length")), strict=True)
+        return _spread(runs, count)
 
     def write_payment(self, card: int, count: int) -> None:
         self.scratches[0]["payment"][card] = count
@@ -129,14 +130,23 @@ class PlainEngine(Engine):
         return [row.copy() if isinstance(row, list) else row for row in value]
 
     def actions(self, count: int) -> list[int]:
-        found: list[int] = self.scratches[0].actions[:count]
-        return found
+        return _spread(zip(self.scratches[0].run_first, self.scratches[0].run_length, strict=True), count)
 
     def write_payment(self, card: int, count: int) -> None:
         self.scratches[0].payment[card] = count
 
     def to_bytes(self, records: Records) -> bytes:
         return to_numpy(records).tobytes()
+
+
+def _spread(runs: Iterable[tuple[int, int]], count: int) -> list[int]:
+    """Spread runs of actions out into a list of so many."""
+    found: list[int] = []
+    for first, length in runs:
+        if len(found) == count:
+            break
+        found.extend(range(first, first + length))
+    return found
 
 
 _lock = threading.Lock()

@@ -3,7 +3,7 @@
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.ending import end_turn
-from traviesa.rules.payment import offer_payments, pay
+from traviesa.rules.payment import can_pay, offer_payments, pay
 from traviesa.rules.twin import close_twins, owns_twin
 from traviesa.state import ROUTE_OPEN, Scratch, State
 
@@ -28,8 +28,13 @@ def may_claim(state: State, board: Board, seat: int, route: int) -> bool:
 def offer_claims(state: State, board: Board, scratch: Scratch) -> None:
     """TTR-CLAIM-1 TTR-CLAIM-2 TTR-CLAIM-6 Offer every open route, whole, with every payment the hand can make."""
     for route in range(board.routes):
-        if may_claim(state, board, state.turn, route):
-            offer_payments(state, board, scratch, board.route_price[route], board.route_first[route])
+        price = board.route_price[route]
+        if (
+            state.owner[route] == ROUTE_OPEN
+            and can_pay(state, board, scratch, price)
+            and may_claim(state, board, state.turn, route)
+        ):
+            offer_payments(scratch, price, board.route_first[route])
 
 
 @rule

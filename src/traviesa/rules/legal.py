@@ -5,7 +5,7 @@ from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.claim import offer_claims
 from traviesa.rules.draw import may_begin_draw, offer_draws
-from traviesa.rules.payment import offer
+from traviesa.rules.payment import clear_offers, offer
 from traviesa.rules.station import offer_builds
 from traviesa.rules.ticket import offer_draw_tickets, offer_keeps
 from traviesa.rules.tunnel import offer_extra
@@ -15,8 +15,8 @@ from traviesa.vocabulary import KEEP, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
 
 @rule
 def find_legal(state: State, board: Board, scratch: Scratch) -> int:
-    """Write the legal actions on the scratch pad, ascending, and count them."""
-    scratch.action_count = 0
+    """Write the legal actions on the scratch pad, ascending, as runs of rows; count them."""
+    clear_offers(scratch)
     if state.phase == TURN:
         offer_turn(state, board, scratch)
     elif state.phase == SECOND_CARD:

@@ -148,7 +148,7 @@ def judge_keep(state: State, board: Board, bits: int) -> int:
 def judge_pass(state: State, board: Board, scratch: Scratch) -> int:
     """RUL-PASS-1 A pass is allowed only where nothing else is."""
     find_legal(state, board, scratch)
-    return 0 if scratch.actions[0] == PASS else PASS_NOT_ALLOWED
+    return 0 if scratch.run_first[0] == PASS else PASS_NOT_ALLOWED
 
 
 @rule

@@ -3,7 +3,7 @@
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.ending import end_turn
-from traviesa.rules.payment import offer_payments, pay
+from traviesa.rules.payment import can_pay, offer_payments, pay
 from traviesa.state import NOBODY, Scratch, State
 
 
@@ -27,9 +27,11 @@ def offer_builds(state: State, board: Board, scratch: Scratch) -> None:
     nth = next_station(state, board, state.turn)
     price = board.station_price[nth]
     first = board.catalogue.builds_from + board.station_first[nth]
+    if not can_pay(state, board, scratch, price):
+        return
     for city in range(board.stops_from):
         if may_build_in(state, city):
-            offer_payments(state, board, scratch, price, first + city * board.station_rows)
+            offer_payments(scratch, price, first + city * board.station_rows)
 
 
 @rule

@@ -6,7 +6,7 @@ from traviesa.compiled import rule
 from traviesa.rules.claim import claim
 from traviesa.rules.ending import end_turn
 from traviesa.rules.hand import show_cards
-from traviesa.rules.payment import offer, offer_payments, pay
+from traviesa.rules.payment import can_pay, offer, offer_payments, pay
 from traviesa.rules.pile import take_from_pile
 from traviesa.state import Scratch, State
 from traviesa.vocabulary import LOCOMOTIVE, NO_CARD, TUNNEL_PHASE
@@ -89,7 +89,8 @@ def offer_extra(state: State, board: Board, scratch: Scratch) -> None:
     hand[LOCOMOTIVE] -= catalogue.locomotives[state.laid]
     offer(scratch, WITHDRAW, 1)
     price = board.extra_price[colour][state.extra]
-    offer_payments(state, board, scratch, price, board.extra_first[colour][state.extra])
+    if can_pay(state, board, scratch, price):
+        offer_payments(scratch, price, board.extra_first[colour][state.extra])
     hand[colour] += catalogue.colour_cards[state.laid]
     hand[LOCOMOTIVE] += catalogue.locomotives[state.laid]
 
