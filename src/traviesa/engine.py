@@ -3,7 +3,6 @@
 import threading
 import types
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -93,8 +92,9 @@ class CompiledEngine(Engine):
         return records[0][name].tolist()
 
     def actions(self, count: int) -> list[int]:
-        runs = zip(*(self.scratches[0][name][:count].tolist() for name in ("run_first", "run_length")), strict=True)
-        return _spread(runs, count)
+        one = self.scratches[0]
+        runs = int(one["run_count"])
+        return _spread(one["run_first"][:runs].tolist(), one["run_from"][:runs].tolist(), count)
 
     def write_payment(self, card: int, count: int) -> None:
         self.scratches[0]["payment"][card] = count
@@ -130,7 +130,9 @@ class PlainEngine(Engine):
         return [row.copy() if isinstance(row, list) else row for row in value]
 
     def actions(self, count: int) -> list[int]:
-        return _spread(zip(self.scratches[0].run_first, self.scratches[0].run_length, strict=True), count)
+        one = self.scratches[0]
+        runs = one.run_count
+        return _spread(one.run_first[:runs], one.run_from[:runs], count)
 
     def write_payment(self, card: int, count: int) -> None:
         self.scratches[0].payment[card] = count
@@ -139,13 +141,11 @@ class PlainEngine(Engine):
         return to_numpy(records).tobytes()
 
 
-def _spread(runs: Iterable[tuple[int, int]], count: int) -> list[int]:
-    """Spread runs of actions out into a list of so many."""
+def _spread(firsts: list[int], starts: list[int], count: int) -> list[int]:
+    """Spread runs of actions out into a list: where each begins, and its place in the list of so many."""
     found: list[int] = []
-    for first, length in runs:
-        if len(found) == count:
-            break
-        found.extend(range(first, first + length))
+    for first, start, end in zip(firsts, starts, [*starts[1:], count], strict=False):
+        found.extend(range(first, first + end - start))
     return found
 
 

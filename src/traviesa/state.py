@@ -124,10 +124,14 @@ class Scratch:
 
     run_first: Annotated[Row, "i2", ACTIONS]
     """The legal actions found, ascending, as runs: the first of each …"""
-    run_length: Annotated[Row, "i2", ACTIONS]
-    """… and how many there are in it."""
+    run_from: Annotated[Row, "i2", ACTIONS]
+    """… and its place in the list."""
+    next_row: I8
+    """The row that would lengthen the last run."""
     run_count: I8
     action_count: I8
+    reach: Annotated[Row, "i8", CARDS]
+    """How many cards of each colour the hand can lay, with its locomotives; of its best colour, at GRAY."""
     hand_now: I8
     """The number of the hand that is looked through."""
     hand_at: Annotated[Row, "i8", PRICES]

@@ -3,7 +3,7 @@
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.ending import end_turn
-from traviesa.rules.payment import can_pay, offer_payments, pay
+from traviesa.rules.payment import can_pay, look_through_hand, offer_payments, pay
 from traviesa.rules.twin import close_twins, owns_twin
 from traviesa.state import ROUTE_OPEN, Scratch, State
 
@@ -27,14 +27,13 @@ def may_claim(state: State, board: Board, seat: int, route: int) -> bool:
 @rule
 def offer_claims(state: State, board: Board, scratch: Scratch) -> None:
     """TTR-CLAIM-1 TTR-CLAIM-2 TTR-CLAIM-6 Offer every open route, whole, with every payment the hand can make."""
+    look_through_hand(state, scratch)
     for route in range(board.routes):
-        price = board.route_price[route]
-        if (
-            state.owner[route] == ROUTE_OPEN
-            and can_pay(state, board, scratch, price)
-            and may_claim(state, board, state.turn, route)
-        ):
-            offer_payments(scratch, price, board.route_first[route])
+        is_in_reach = scratch.reach[board.route_colour[route]] >= board.route_length[route]
+        if is_in_reach and may_claim(state, board, state.turn, route):
+            price = board.route_price[route]
+            if can_pay(state, board, scratch, price):
+                offer_payments(scratch, price, board.route_first[route])
 
 
 @rule

@@ -4,19 +4,17 @@ from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.hand import spend_cards
 from traviesa.state import Scratch, State
-from traviesa.vocabulary import LOCOMOTIVE
+from traviesa.vocabulary import COLOURS, GRAY, LOCOMOTIVE
 
 
 @rule
 def offer(scratch: Scratch, first: int, count: int) -> None:
     """Add a run of actions to the legal ones; one that goes on where the last run ended lengthens it."""
-    last = scratch.run_count - 1
-    if last >= 0 and scratch.run_first[last] + scratch.run_length[last] == first:
-        scratch.run_length[last] += count
-    else:
-        scratch.run_first[last + 1] = first
-        scratch.run_length[last + 1] = count
-        scratch.run_count = last + 2
+    if scratch.run_count == 0 or first != scratch.next_row:
+        scratch.run_first[scratch.run_count] = first
+        scratch.run_from[scratch.run_count] = scratch.action_count
+        scratch.run_count += 1
+    scratch.next_row = first + count
     scratch.action_count += count
 
 
@@ -30,12 +28,28 @@ def clear_offers(scratch: Scratch) -> None:
 
 @rule
 def action_at(scratch: Scratch, index: int) -> int:
-    """Find the legal action with this place in the list."""
-    run = 0
-    while index >= scratch.run_length[run]:
-        index -= scratch.run_length[run]
-        run += 1
-    return scratch.run_first[run] + index
+    """Find the legal action with this place in the list, halving the runs it can be in."""
+    low = 0
+    high = scratch.run_count
+    while high - low > 1:
+        middle = (low + high) >> 1
+        if scratch.run_from[middle] <= index:
+            low = middle
+        else:
+            high = middle
+    return scratch.run_first[low] + index - scratch.run_from[low]
+
+
+@rule
+def look_through_hand(state: State, scratch: Scratch) -> None:
+    """TTR-CLAIM-9 Note how many cards of each colour the hand can lay, locomotives with them; of the best, for gray."""
+    hand = state.hands[state.turn]
+    most = 0
+    for colour in range(COLOURS):
+        reach = hand[colour] + hand[LOCOMOTIVE]
+        scratch.reach[colour] = reach
+        most = max(most, reach)
+    scratch.reach[GRAY] = most
 
 
 @rule

@@ -19,7 +19,7 @@ from traviesa.action import (
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.claim import has_wagons
-from traviesa.rules.draw import ends_draw, may_begin_draw
+from traviesa.rules.draw import is_barred, may_begin_draw
 from traviesa.rules.legal import find_legal
 from traviesa.rules.market import count_in_market
 from traviesa.rules.pile import has_cards_to_turn
@@ -131,7 +131,7 @@ def judge_face_up(state: State, board: Board, card: int) -> int:
         return NOTHING_LEFT
     if count_in_market(state, board, card) == 0:
         return NOT_IN_MARKET
-    if state.phase == SECOND_CARD and ends_draw(board, card):
+    if is_barred(state, board, card):
         return LOCOMOTIVE_SECOND
     return 0
 
