@@ -21,7 +21,8 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_the_package_has_its_own_maps(shelf: Path) -> None:
+@pytest.mark.usefixtures("shelf")
+def test_the_package_has_its_own_maps() -> None:
     assert [name for name, _ in known_maps()] == ["europe", "usa"]
 
 

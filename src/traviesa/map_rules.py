@@ -6,7 +6,7 @@ from typing import Final
 
 from traviesa.map_mistakes import Notebook, close, listed
 from traviesa.map_table import RULE, Table
-from traviesa.vocabulary import CARD_WORDS, COLOURS, KIND_WORDS, LENGTHS, MARKET, OFFERED, PILE, SEATS
+from traviesa.vocabulary import CARD_WORDS, COLOURS, KIND_WORDS, LENGTHS, MARKET, OFFERED, PILE, SEATS, STATIONS
 
 ANY_DECK: Final = "any"
 REFUSED_WORDS: Final = ("bottom", "box", "shuffle")
@@ -113,7 +113,7 @@ def read_rules(table: Table) -> Rules:
     """Read the ``rules`` of a map file; every key is asked for here, so this is the list of them."""
     rules = Rules(
         wagons_each=table.whole("wagons_each", 1, MOST),
-        stations_each=table.whole("stations_each", 0, FEW),
+        stations_each=table.whole("stations_each", 0, STATIONS),
         unused_station_points=table.whole("unused_station_points", 0, MOST, 0),
         points=_points(table),
         cards=_cards(table),
@@ -128,7 +128,7 @@ def read_rules(table: Table) -> Rules:
         plus_four_from_length=table.whole("plus_four_from_length", 0, LENGTHS - 1, 0),
         twins_open_from_seats=table.whole("twins_open_from_seats", 1, SEATS + 1),
         unequal_twins=table.switch("unequal_twins"),
-        tunnel_reveal=table.whole("tunnel_reveal", 0, OFFERED),
+        tunnel_reveal=table.whole("tunnel_reveal", 0, MARKET),
         ferry_any_cards_per_locomotive=table.whole("ferry_any_cards_per_locomotive", 0, FEW, 0),
         tickets_dealt=_decks(table, "tickets_dealt"),
         tickets_keep_first=table.whole("tickets_keep_first", 1, OFFERED),
