@@ -95,6 +95,11 @@ class Game(Position):
         """List the tickets a seat has to choose from."""
         return self._offered_to(seat)
 
+    def chosen_tickets(self, seat: int) -> list[int] | None:
+        """List the tickets a seat has sealed as its first choice; None where it has not chosen."""
+        bits = self._read("chosen")[seat]
+        return None if bits < 0 else [t for k, t in enumerate(self._offered_to(seat)) if bits >> k & 1]
+
     @property
     def scores(self) -> list[int]:
         """Points of every seat: those of play until the end, the final totals from then on."""
