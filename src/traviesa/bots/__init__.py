@@ -33,10 +33,10 @@ def make_bot(name: str, seed: int | str = 0, **options: Any) -> Bot:
 
     >>> make_bot("nobody")
     Traceback (most recent call last):
-    traviesa.errors.TraviesaError: bot/unknown: bot 'nobody' asked, and there is none of that name; possible: planner, random
+    traviesa.errors.TraviesaError: bot/unknown: 'nobody' asked; there is no such bot; possible: planner, random
     """
     if name not in _MAKERS:
-        says = f"bot {name!r} asked, and there is none of that name; possible: {', '.join(BOT_NAMES)}"
+        says = f"{name!r} asked; there is no such bot; possible: {', '.join(BOT_NAMES)}"
         raise TraviesaError("bot/unknown", says, asked=name, possible=", ".join(BOT_NAMES))
     maker, known = _MAKERS[name]
     for option in options:

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from traviesa import action
 from traviesa.board import Board
 
+NO_ROW = 0
+"""Said where no row is worth choosing; a claim, a station and new tickets are never row 0."""
+
 
 class Choices:
     """What can be chosen from; every row here is legal."""

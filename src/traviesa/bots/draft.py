@@ -27,7 +27,7 @@ class Draft:
     def join(self, errand: Errand) -> bool:
         """Add the cheapest way of an errand, if there is any."""
         way = self.network.cheapest_way(self.prices, errand.sources, errand.goals)
-        if way is not None and not self._lends(way):
+        if way is not None and not (self._pays(way, errand) and self._lends(way)):
             way = self.network.cheapest_way(self._without_new_stations(), errand.sources, errand.goals)
         if way is None:
             return False
@@ -38,10 +38,7 @@ class Draft:
         return True
 
     def _lay(self, route: int) -> None:
-        if route in self.rival_routes:
-            if route not in self.lent.values():
-                self._borrow(route)
-        elif self.prices[route] > 0:
+        if route not in self.rival_routes and self.prices[route] > 0:
             self.routes.add(route)
             self.prices[route] = 0.0
 
@@ -51,6 +48,12 @@ class Draft:
         if not here.board.rules.stations_each:
             return set()
         return {route for route, owner in enumerate(here.owners) if owner >= 0 and owner != here.seat}
+
+    def _pays(self, way: Way, errand: Errand) -> bool:
+        """Say whether the ticket is worth the new stations of a way, if it has any."""
+        return way.price <= errand.stake or not any(
+            route in self.rival_routes and self.prices[route] > 0 for route in way.routes
+        )
 
     def _lends(self, way: Way) -> bool:
         """Say whether there are stations for all rivals' routes of a way; nothing is changed if not."""

@@ -21,21 +21,27 @@ class Drawing:
         self.ends_turn = situation.board.rules.face_up_locomotive_ends_draw == 1
 
     def choose(self, rows: Sequence[int], is_first: bool) -> int:
-        """Choose the card to draw."""
-        return max(rows, key=lambda row: (self._worth(row, is_first), -row))
+        """Choose the card to draw; of equal ones a face-up card, for it lets another be seen."""
+        return max(rows, key=lambda row: (round(self._worth(row, is_first), 6), row != action.DRAW_PILE, -row))
 
     def _worth(self, row: int, is_first: bool) -> float:
         if row == action.DRAW_PILE:
-            return self._blind() + (max(self._blind(), self._open(NO_CARD)) if is_first else 0.0)
+            return self._two_blind_first() if is_first else self._blind()
         card = row - action.DRAW_CARD
         if not is_first or (card == LOCOMOTIVE and self.ends_turn):
             return self._card(card)
-        return self._card(card) + self._second_after(card)
+        return self._card(card) + self._second_after(card, leaves=card)
 
-    def _second_after(self, card: int) -> float:
-        """Weigh the second card of the turn, the first being a face-up one."""
+    def _two_blind_first(self) -> float:
+        """Weigh two cards of which the first is blind: what it may be, and the second chosen knowing it."""
+        unseen = self.situation.unseen
+        worths = ((self._card(card) + self._second_after(card, leaves=NO_CARD)) * unseen[card] for card in range(CARDS))
+        return sum(worths) / max(1, sum(unseen))
+
+    def _second_after(self, card: int, leaves: int) -> float:
+        """Weigh the second card of the turn once a card is drawn and another (or none) leaves the market."""
         self.lacking[card] -= 1
-        worth = max(self._blind(), self._open(card))
+        worth = max(self._blind(), self._open(leaves))
         self.lacking[card] += 1
         return worth
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from traviesa.bots.allotment import Allotment
-from traviesa.bots.choices import Choices
+from traviesa.bots.choices import NO_ROW, Choices
 from traviesa.bots.payment import cheapest_payment
 from traviesa.bots.plan import Plan, Planning
 from traviesa.bots.prices import owns_twin
@@ -50,7 +50,7 @@ def _trail(planning: Planning, route: int) -> float:
 
 
 def best_now(planning: Planning, choices: Choices) -> int:
-    """Choose the claim or station that scores most at once; 0 when none scores."""
+    """Choose the claim or station that scores most at once; NO_ROW when none scores."""
     here = planning.situation
     rules = here.board.rules
     unfinished = planning.unfinished(here.tickets)
@@ -63,9 +63,9 @@ def best_now(planning: Planning, choices: Choices) -> int:
         loans = [r for r in here.board.city_route[city][: here.board.city_degree[city]] if here.owners[r] >= 0]
         gain = max((_stakes(planning, unfinished, [*own, route]) for route in loans), default=0)
         worths[rows[0]] = gain - rules.unused_station_points
-    best = max(worths, key=lambda row: worths[row], default=0)
-    if not best or worths[best] <= 0:
-        return 0
+    best = max(worths, key=lambda row: worths[row], default=NO_ROW)
+    if best == NO_ROW or worths[best] <= 0:
+        return NO_ROW
     rows = next(rows for rows in (*choices.claims.values(), *choices.builds.values()) if rows[0] == best)
     return cheapest_payment(here.board, rows, here.hand)
 

@@ -19,9 +19,7 @@ def payment_cost(board: Board, row: int, hand: Sequence[int], reserved: Sequence
     paid = [0] * CARDS
     paid[catalogue.colour[row]] += catalogue.colour_cards[row]
     paid[LOCOMOTIVE] += catalogue.locomotives[row]
-    missed = sum(
-        max(0, min(count, reserved[card] - hand[card] + count)) for card, count in enumerate(paid) if count
-    )
+    missed = sum(max(0, min(count, reserved[card] - hand[card] + count)) for card, count in enumerate(paid) if count)
     return LOCOMOTIVE_COST * paid[LOCOMOTIVE] + MISSED_COST * missed + CARD_COST * sum(paid[:LOCOMOTIVE])
 
 

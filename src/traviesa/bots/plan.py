@@ -75,8 +75,7 @@ class Planning:
         if len(tickets) <= FEW_TICKETS:
             yield from permutations(tickets)
             return
-        stakes = [self.network.errands[ticket].stake for ticket in range(len(self.network.errands))]
-        rising = sorted(tickets, key=lambda ticket: stakes[ticket])
+        rising = sorted(tickets, key=lambda ticket: self.network.errands[ticket].stake)
         for start in range(FEW_TICKETS):
             yield rising[start:] + rising[:start]
             yield rising[::-1][start:] + rising[::-1][:start]

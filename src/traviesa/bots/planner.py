@@ -6,7 +6,7 @@ from math import inf
 from traviesa import action
 from traviesa.board import Board
 from traviesa.bots.allotment import Allotment, Share, allot
-from traviesa.bots.choices import Choices
+from traviesa.bots.choices import NO_ROW, Choices
 from traviesa.bots.drawing import Drawing
 from traviesa.bots.filling import best_now, fill_routes
 from traviesa.bots.network import Network
@@ -14,6 +14,7 @@ from traviesa.bots.payment import NOTHING, cheapest_payment, payment_cost
 from traviesa.bots.plan import Plan, Planning
 from traviesa.bots.situation import Situation, see
 from traviesa.bots.weights import Weights
+from traviesa.notation.deed import Deed
 from traviesa.view import View
 from traviesa.vocabulary import TUNNEL
 
@@ -40,7 +41,7 @@ class PlannerBot:
         if choices.keeps:
             return self._keep(planning, choices, is_first=view.phase == "setup")
         if view.laid is not None:
-            return self._pay_extra(planning, choices, view.laid.route)
+            return self._pay_extra(planning, choices, view.laid)
         return Turn(planning, choices, is_second_card=view.phase == "second-card").choose()
 
     def _network_of(self, board: Board) -> Network:
@@ -59,15 +60,17 @@ class PlannerBot:
 
         return max(choices.keeps, key=lambda row: (promise(row), -row))
 
-    def _pay_extra(self, planning: Planning, choices: Choices, route: int) -> int:
-        """Pay what a tunnel asks if its worth is more than the turn lost and the cards."""
+    def _pay_extra(self, planning: Planning, choices: Choices, laid: Deed) -> int:
+        """Pay what a tunnel asks if the plan needs it, or if its points are worth what the plan will miss."""
         here, plan = planning.situation, planning.plan(planning.situation.tickets)
         if not choices.pays:
             return choices.legal[0]
-        row = cheapest_payment(here.board, choices.pays, here.hand)
-        points = here.board.rules.points[here.board.route_length[route]]
-        cost = payment_cost(here.board, row, here.hand, NOTHING)
-        return row if route in plan.routes or points >= cost else action.WITHDRAW
+        left = [count - paid for count, paid in zip(here.hand, laid.payment or NOTHING, strict=True)]
+        reserved = allot(here, plan.routes).reserved(laid.route)
+        row = cheapest_payment(here.board, choices.pays, left, reserved)
+        points = here.board.rules.points[here.board.route_length[laid.route]]
+        is_worth_it = laid.route in plan.routes or points >= payment_cost(here.board, row, left, reserved)
+        return row if is_worth_it or action.WITHDRAW not in choices.legal else action.WITHDRAW
 
 
 class Turn:
@@ -88,19 +91,19 @@ class Turn:
         if self.is_second_card:
             return self._draw()
         row = self._last_turn() or self._claim_planned() or self._build_planned()
-        if not row and not self.plan.tickets:
+        if row == NO_ROW and not self.plan.tickets:
             row = self._new_tickets()
         return row or self._claim_besides() or self._draw()
 
     # --- claiming ---------------------------------------------------------------------------------------
     def _last_turn(self) -> int:
         """In the last turn cards are worth nothing: take what scores at once."""
-        return best_now(self.planning, self.choices) if self.here.turns_left <= 1 else 0
+        return best_now(self.planning, self.choices) if self.here.turns_left <= 1 else NO_ROW
 
     def _claim_planned(self) -> int:
         ready = [share for share in self.allotment.shares if self._is_ready(share)]
         if not ready:
-            return 0
+            return NO_ROW
         return self._pay_for(max(ready, key=lambda share: self._contest(share.route)).route)
 
     def _is_ready(self, share: Share) -> bool:
@@ -121,7 +124,9 @@ class Turn:
         a, b = self.board.route_a[route], self.board.route_b[route]
         way = self.planning.network.cheapest_way(prices, (a,), {b: 0})
         detour = LARGEST_DETOUR if way is None else min(LARGEST_DETOUR, way.price)
-        near = sum(self.here.owners[r] not in (self.here.seat, -1, -2) for city in (a, b) for r in self._routes_at(city))
+        near = sum(
+            self.here.owners[r] not in (self.here.seat, -1, -2) for city in (a, b) for r in self._routes_at(city)
+        )
         return detour * (1 + self.weights.rivals_near * near)
 
     def _routes_at(self, city: int) -> list[int]:
@@ -134,10 +139,10 @@ class Turn:
             self.allotment = allot(self.here, targets[: self.weights.fill_targets])
         payable = [route for route in targets if route in self.choices.claims]
         if not payable or payable[0] != targets[0]:
-            return 0
+            return NO_ROW
         row = self._pay_for(payable[0])
         points = self.board.rules.points[self.board.route_length[payable[0]]]
-        return row if not self.plan.tickets or points >= self.weights.surplus_points else 0
+        return row if not self.plan.tickets or points >= self.weights.surplus_points else NO_ROW
 
     # --- stations, tickets, cards -------------------------------------------------------------------------
     def _build_planned(self) -> int:
@@ -145,7 +150,7 @@ class Turn:
         waits = self.plan.routes and self.here.turns_left > len(self.plan.routes) + len(self.plan.builds)
         cities = [city for city in self.plan.builds if city in self.choices.builds]
         if waits or not cities:
-            return 0
+            return NO_ROW
         reserved = self.allotment.reserved()
         return cheapest_payment(self.board, self.choices.builds[cities[0]], self.here.hand, reserved)
 
@@ -154,7 +159,7 @@ class Turn:
         enough = (
             self.here.own_wagons >= self.weights.tickets_wagons and self.here.turns_left >= self.weights.tickets_turns
         )
-        return action.DRAW_TICKETS if enough and self.choices.may_draw_tickets else 0
+        return action.DRAW_TICKETS if enough and self.choices.may_draw_tickets else NO_ROW
 
     def _draw(self) -> int:
         if not self.choices.draws:

@@ -25,7 +25,7 @@ class Weights:
     """With so many wagons left, new tickets are worth drawing."""
     tickets_turns: int = 9
     """With so many turns left, new tickets are worth drawing."""
-    surplus_points: int = 7
+    surplus_points: int = 10
     """A route of so many points is claimed besides the plan, when cards that nothing needs pay for it."""
     fill_targets: int = 2
     """With nothing planned, cards are drawn for so many routes at a time."""
