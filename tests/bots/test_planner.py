@@ -1,15 +1,17 @@
 """What the planner does in positions where the right deed is plain."""
 
+from typing import Any
+
 import pytest
 
 from tests.bots.table import answer, given
 from traviesa import action, new_game
 from traviesa.bots import make_bot
 
-DONE = {"tickets": ["denver-el_paso"], "own": ["denver-santa_fe", "el_paso-santa_fe"]}
+DONE: dict[str, Any] = {"tickets": ["denver-el_paso"], "own": ["denver-santa_fe", "el_paso-santa_fe"]}
 LONG = ["calgary-winnipeg", "duluth-helena", "duluth-toronto", "el_paso-houston", "helena-seattle", "miami-new_orleans"]
 """Routes of six spaces."""
-CUT = {
+CUT: dict[str, Any] = {
     "map": "europe",
     "tickets": ["edinburgh-paris"],
     "own": ["dieppe-london:1", "dieppe-paris"],
@@ -35,8 +37,8 @@ def test_a_completed_network_takes_new_tickets() -> None:
 
 
 @pytest.mark.parametrize("late", [{"final_turns": 2}, {"rival": [*LONG, "calgary-helena"]}])
-def test_no_tickets_are_taken_when_the_end_is_near(late: dict[str, object]) -> None:
-    assert answer(given(**DONE, hand={"purple": 1}, **late)) != "tickets"  # type: ignore[arg-type]
+def test_no_tickets_are_taken_when_the_end_is_near(late: dict[str, Any]) -> None:
+    assert answer(given(**DONE, hand={"purple": 1}, **late)) != "tickets"
 
 
 def test_no_tickets_are_taken_while_one_is_unfinished() -> None:
@@ -76,40 +78,35 @@ def test_cards_are_not_hoarded_when_a_rival_is_about_to_end_the_game() -> None:
 
 # --- stations -------------------------------------------------------------------------------------------
 def test_a_cut_way_builds_a_station() -> None:
-    game = given(**CUT, hand={"red": 1, "locomotive": 1})  # type: ignore[arg-type]
-    assert answer(game) in (
-        "build edinburgh with red",
-        "build london with red",
-        "build edinburgh with 1 red",
-        "build london with 1 red",
-    )
+    game = given(**CUT, hand={"red": 1, "locomotive": 1})
+    assert answer(game) in ("build edinburgh with 1 red", "build london with 1 red")
 
 
 def test_a_station_dearer_than_the_ticket_is_not_built() -> None:
-    game = given(**CUT, hand={"red": 1}, options={"unused_station_points": 30})  # type: ignore[arg-type]
+    game = given(**CUT, hand={"red": 1}, options={"unused_station_points": 30})
     assert not answer(game).startswith("build")
 
 
 def test_a_station_waits_for_the_routes_of_the_plan() -> None:
-    game = given(**CUT | {"own": ["dieppe-paris"]}, hand={"red": 2, "locomotive": 1})  # type: ignore[arg-type]
-    assert answer(game) == "claim dieppe-london:1 with red locomotive" or answer(game).startswith("claim dieppe-london")
+    game = given(**CUT | {"own": ["dieppe-paris"]}, hand={"red": 2, "locomotive": 1})
+    assert answer(game).startswith("claim dieppe-london")
 
 
 # --- tunnels and ferries ----------------------------------------------------------------------------------
-TUNNEL = {"map": "europe", "tickets": ["zurich-brindisi"], "own": ["brindisi-roma", "roma-venezia"]}
+TUNNEL: dict[str, Any] = {"map": "europe", "tickets": ["zurich-brindisi"], "own": ["brindisi-roma", "roma-venezia"]}
 
 
 def test_a_tunnel_waits_for_a_card_more() -> None:
-    assert answer(given(**TUNNEL, hand={"green": 2}, market="green red red blue blue")) == "draw green"  # type: ignore[arg-type]
-    attempt = answer(given(**TUNNEL, hand={"green": 3}))  # type: ignore[arg-type]
+    assert answer(given(**TUNNEL, hand={"green": 2})).startswith("draw")
+    attempt = answer(given(**TUNNEL, hand={"green": 3}))
     assert attempt.startswith("claim venezia-zurich with 2 green")
 
 
 def test_a_tunnel_of_the_plan_is_paid_for_sparing_locomotives() -> None:
-    game = given(**TUNNEL, hand={"green": 3, "locomotive": 2}, top="green red blue")  # type: ignore[arg-type]
+    game = given(**TUNNEL, hand={"green": 3, "locomotive": 2}, top="green red blue")
     game.play(answer(game))
     assert game.extra == 1
-    assert answer(game) in ("pay green", "pay 1 green")
+    assert answer(game) == "pay 1 green"
 
 
 def test_a_tunnel_nothing_needs_is_not_worth_the_locomotives() -> None:

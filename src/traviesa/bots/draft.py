@@ -50,10 +50,9 @@ class Draft:
         return {route for route, owner in enumerate(here.owners) if owner >= 0 and owner != here.seat}
 
     def _pays(self, way: Way, errand: Errand) -> bool:
-        """Say whether the ticket is worth the new stations of a way, if it has any."""
-        return way.price <= errand.stake or not any(
-            route in self.rival_routes and self.prices[route] > 0 for route in way.routes
-        )
+        """Say whether the ticket is worth the new stations of a way, if there are any."""
+        stations = sum(self.prices[route] for route in way.routes if route in self.rival_routes)
+        return stations <= errand.stake
 
     def _lends(self, way: Way) -> bool:
         """Say whether there are stations for all rivals' routes of a way; nothing is changed if not."""
