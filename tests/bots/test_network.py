@@ -2,16 +2,17 @@
 
 import pytest
 
-from tests.bots.table import given
 from traviesa.bots.network import Network
+from traviesa.map_folders import find_map
+from traviesa.setting import setting_of
 
-GAME = given()
-CITY, ROUTE, TICKET = GAME.map_file.city_numbers, GAME.map_file.route_numbers, GAME.map_file.ticket_numbers
-NETWORK = Network(GAME.setting.board)
+USA = find_map("usa")
+CITY, ROUTE, TICKET = USA.city_numbers, USA.route_numbers, USA.ticket_numbers
+NETWORK = Network(setting_of(USA).board)
 
 
 def lengths() -> list[float]:
-    return [float(route.length) for route in GAME.map_file.routes]
+    return [float(route.length) for route in USA.routes]
 
 
 def test_the_cheapest_way_is_found() -> None:
