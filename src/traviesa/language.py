@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
+from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = "TRAVIESA_LANG"
@@ -44,12 +44,23 @@ def speak(language: str | None = None) -> Callable[..., str]:
     >>> speak("es")("colour-red")
     'rojo'
     """
-    tongue = choose_language(language)
-    sentences = sorted({path.name for path in FOLDER.glob("*/*.ftl")})
-    loader = FluentResourceLoader(str(FOLDER / "{locale}"))
-    told = FluentLocalization([tongue, FALLBACK], sentences, loader, use_isolating=False)
+    bundles = [_bundle(tongue) for tongue in dict.fromkeys((choose_language(language), FALLBACK))]
 
     def say(sentence: str, **facts: object) -> str:
-        return str(told.format_value(sentence, facts))
+        bundle = next((each for each in bundles if each.has_message(sentence)), bundles[-1])
+        pattern = bundle.get_message(sentence).value
+        assert pattern is not None, sentence
+        told, mistakes = bundle.format_pattern(pattern, facts)
+        # a fact that is missing would be shown to people as a hole in the sentence
+        if mistakes:
+            raise mistakes[0]
+        return str(told)
 
     return say
+
+
+def _bundle(tongue: str) -> FluentBundle:
+    bundle = FluentBundle([tongue], use_isolating=False)
+    for file in sorted((FOLDER / tongue).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
