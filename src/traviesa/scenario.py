@@ -19,8 +19,9 @@ from pathlib import Path
 from traviesa.engine import engine
 from traviesa.errors import TraviesaError
 from traviesa.game import Game, check_seats
-from traviesa.language import speak
+from traviesa.language import choose_language, speak
 from traviesa.map_folders import find_map
+from traviesa.refusing import Refusal, explain
 from traviesa.scenario_difference import differences
 from traviesa.scenario_file import Expectation, Scenario, Step
 from traviesa.scenario_found import found_in
@@ -58,7 +59,14 @@ class Finding:
         """Say it in a language."""
         say = speak(language)
         where = say("scenario-step", step=self.step, do=self.do) if self.step else say("scenario-end")
-        return f"{where}: {say(self.sentence, **self.facts)}"
+        return f"{where}: {say(self.sentence, **{fact: _told(value, language) for fact, value in self.facts.items()})}"
+
+
+def _told(fact: object, language: str | None) -> object:
+    """Tell a refusal anew in a language; other facts are as they are."""
+    if isinstance(fact, Refusal):
+        return f"{fact.code}: {explain(fact.code, fact.facts, choose_language(language))}"
+    return str(fact) if isinstance(fact, TraviesaError) else fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +118,7 @@ def run_on(game: Game, scenario: Scenario) -> Outcome:
     return Outcome(tuple(findings))
 
 
-_LAST = ("scenario-refused", "scenario-not-refused", "scenario-changed")
+_LAST = ("scenario-refused", "scenario-not-refused", "scenario-not-refused-as", "scenario-changed")
 """After these the game stands where the scenario did not mean it to."""
 
 
@@ -123,13 +131,13 @@ def _judge_deed(game: Game, step: Step, number: int) -> Finding | None:
         if game.to_bytes() != before:
             return Finding(number, step.do, "scenario-changed", {"code": error.code})
         if not step.refused:
-            return Finding(number, step.do, "scenario-refused", {"refusal": str(error)})
+            return Finding(number, step.do, "scenario-refused", {"refusal": error})
         if step.refused not in (True, error.code):
             return Finding(number, step.do, "scenario-code", {"expected": step.refused, "found": error.code})
         return None
     if step.refused:
-        expected = "" if step.refused is True else step.refused
-        return Finding(number, step.do, "scenario-not-refused", {"expected": expected})
+        sentence = "scenario-not-refused" if step.refused is True else "scenario-not-refused-as"
+        return Finding(number, step.do, sentence, {"expected": step.refused})
     return None
 
 

@@ -5,9 +5,7 @@ scenario-step = paso { $step }, «{ $do }»
 scenario-end = al final
 scenario-differs = { $line }
 scenario-refused = debe ser posible, pero se rechaza: { $refusal }
-scenario-not-refused = { $expected ->
-    [""] debe rechazarse, pero es posible
-   *[other] debe rechazarse como { $expected }, pero es posible
-}
+scenario-not-refused = debe rechazarse, pero es posible
+scenario-not-refused-as = debe rechazarse como { $expected }, pero es posible
 scenario-code = debe rechazarse como { $expected }, pero se rechaza como { $found }
 scenario-changed = se rechaza como { $code }, pero ha cambiado la posición
