@@ -1,7 +1,8 @@
 """Records of games: kept while a game is played, written, replayed to the same final position, verified.
 
->>> from traviesa.archive import Recorder, Seat, Start, replay
+>>> from traviesa.archive import Recorder, Start, replay
 >>> from traviesa.map_folders import find_map
+>>> from traviesa.record_text import Seat
 >>> recorder = Recorder(Start(find_map("usa"), (Seat("Ana", "person"), Seat("Bot", "bot")), seed=7))
 >>> for _ in range(2):
 ...     recorder.play(recorder.game.legal()[-1])
@@ -28,6 +29,8 @@ from traviesa.record_text import DeedLine, Record, RecordError, Seat, read_recor
 
 UNFINISHED: Final = "unfinished"
 """The result of a game that is not over."""
+SECRET: Final = 32
+"""Bytes of a secret that is committed to."""
 
 
 # --- keys ---------------------------------------------------------------------------------------------------
@@ -96,10 +99,10 @@ class Start:
     def _key(self) -> bytes:
         if self.commitment is None and not self.contributions:
             return key_of(self.seed)
-        is_secret = isinstance(self.seed, bytes) and len(self.seed) == 32
-        if not is_secret or self.commitment != commitment_of(self.seed):
+        secret = self.seed if isinstance(self.seed, bytes) else b""
+        if len(secret) != SECRET or self.commitment != commitment_of(secret):
             raise RecordError("record/commitment", "the seed is not the secret that the commitment was made for")
-        return key_from(self.seed, self.contributions)
+        return key_from(secret, self.contributions)
 
 
 def result_of(game: Game) -> dict[str, list[int]] | str:
@@ -134,7 +137,9 @@ def start_of(record: Record, folders: Sequence[Path] = ()) -> Start:
         why = f"the map {record.map} here is not the one recorded: {map_file.digest} here, {record.digest} recorded"
         raise RecordError("record/map-digest", why, map=record.map)
     if record.seed is None:
-        raise RecordError("record/no-seed", "the header has no seed, or its secret is not revealed yet; expected 'seed: ...'")
+        raise RecordError(
+            "record/no-seed", "the header has no seed, or its secret is not revealed yet; expected 'seed: ...'"
+        )
     return Start(
         map_file=map_file,
         seats=record.seats,
@@ -165,7 +170,8 @@ def _begin(start: Start, plain: bool) -> Game:
         game = start.game(plain)
     except TraviesaError as error:
         if start.rules is not None and error.code.startswith("map/"):
-            raise RecordError("record/rules", f"the row of rule numbers cannot be played by: {error.message}") from None
+            why = f"the row of rule numbers cannot be played by: {error.message}".replace("\n ", ";")
+            raise RecordError("record/rules", why) from None
         raise
     row = game.setting.rules.as_table()
     differing = [key for key in row if start.rules is not None and start.rules.get(key) != row[key]]

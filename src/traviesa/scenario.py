@@ -7,7 +7,7 @@
 ... seats = 2
 ... given.seat.0.hand = { red = 3 }
 ... step = [{ do = "claim chicago-duluth with 3 red" }]
-... then.seat.0 = { score = 4, wagons = 41 }'''
+... then.seat.0 = { score = 4, wagons = 42 }'''
 >>> run(prepare(parse_scenarios(text, "my.toml")[0]))
 Outcome(findings=())
 """
@@ -89,7 +89,7 @@ def prepare(scenario: Scenario, folders: tuple[Path, ...] = ()) -> Prepared:
         check_seats(map_file, scenario.seats, scenario.mode)
         setting = setting_of(map_file, scenario.options)
     except TraviesaError as error:
-        raise scenario.place.refuse(error.code, "", error.message) from None
+        raise scenario.place.refuse(error.code, "", error.message.replace("\n ", ";")) from None
     named = canonical(scenario, setting.names)
     return Prepared(named, setting, lay_out(named, setting))
 

@@ -7,7 +7,7 @@ from traviesa.archive import load_record, replay, start_of
 from traviesa.cli.warm import warm_up
 from traviesa.game import Game
 from traviesa.language import choose_language, speak
-from traviesa.record_text import Record
+from traviesa.record_text import Record, seat_labels
 
 
 def verify_record(file: Path, folders: tuple[Path, ...], plain: bool, language: str | None) -> None:
@@ -22,10 +22,10 @@ def verify_record(file: Path, folders: tuple[Path, ...], plain: bool, language: 
 
 def _facts(record: Record, game: Game, language: str | None) -> Iterator[str]:
     say = speak(language)
-    names = [seat.name for seat in record.seats]
+    names = seat_labels(record.seats)
     spanish = choose_language(language) == "es"
     yield say("verify-map", map=game.map_file.name_es if spanish else game.map_file.name)
-    yield say("verify-seats", seats=", ".join(f"{seat.name} ({seat.kind})" for seat in record.seats))
+    yield say("verify-seats", seats="; ".join(f"{seat.name}, {seat.kind}" for seat in record.seats))
     yield say("verify-deeds", deeds=len(record.deeds))
     if record.commitment is not None:
         yield say("verify-commitment")
