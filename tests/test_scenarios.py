@@ -1,11 +1,12 @@
 """Every scenario of ``tests/scenarios`` holds, in the compiled engine and in the plain one."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from traviesa.scenario import prepare, run
-from traviesa.scenario_file import Scenario, read_scenarios
+from traviesa.scenario_file import Scenario, parse_scenarios, read_scenarios
 
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS = [(path, scenario) for path in sorted(FOLDER.glob("**/*.toml")) for scenario in read_scenarios(path)]
@@ -26,3 +27,10 @@ def test_scenario(scenario: Scenario, plain: bool) -> None:
 def test_every_title_is_told_once() -> None:
     titles = [scenario.title for _, scenario in SCENARIOS]
     assert sorted(titles) == sorted(set(titles))
+
+
+def test_the_scenario_of_the_documentation_passes() -> None:
+    page = (FOLDER.parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```toml\n(\[\[scenario\]\].*?)```", page, re.DOTALL)
+    (scenario,) = parse_scenarios(example, "docs/notation.md")
+    assert run(prepare(scenario), plain=True).passed
