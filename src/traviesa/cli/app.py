@@ -27,3 +27,32 @@ def warm(lang: Language = None) -> None:
 
     with refusing(lang):
         warm_up(lang)
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files in TOML.")],
+    plain_rules: Annotated[bool, typer.Option("--plain-rules", help="Run the rules un-compiled.")] = False,
+    maps: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Run scenario files: a line for each, what differs, and how many passed and failed."""
+    from traviesa.cli.scenario import run_files
+
+    with refusing(lang):
+        if run_files(files, tuple(maps or ()), plain_rules, lang):
+            raise typer.Exit(1)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="A game record.")],
+    plain_rules: Annotated[bool, typer.Option("--plain-rules", help="Run the rules un-compiled.")] = False,
+    maps: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Replay a game record and check that the game is as recorded."""
+    from traviesa.cli.verify import verify_record
+
+    with refusing(lang):
+        verify_record(record, tuple(maps or ()), plain_rules, lang)
