@@ -197,7 +197,7 @@ def new_game(
 
 
 def check_seats(map_file: MapFile, seats: int, mode: str) -> None:
-    """Refuse a mode or a number of seats that the map does not have."""
+    """USA-COMP-1 EU-COMP-1 Refuse a mode or a number of seats that the map does not have: both are for 2 to 5."""
     if mode not in MODES:
         raise TraviesaError("game/mode", f"mode {mode!r} asked; possible: {', '.join(MODES)}")
     if mode != "cards":

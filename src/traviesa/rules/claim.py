@@ -48,7 +48,7 @@ def place_wagons(state: State, board: Board, seat: int, route: int) -> None:
 
 @rule
 def claim(state: State, board: Board, scratch: Scratch, action: int) -> None:
-    """TTR-CLAIM-7 Pay, place the wagons and end the turn: the one route of this turn is claimed."""
+    """TTR-CLAIM-7 EU-TUNNEL-17 Pay, place the wagons and end the turn: the one route of this turn is claimed."""
     pay(state, board, action)
     place_wagons(state, board, state.turn, board.catalogue.target[action])
     end_turn(state, board, scratch)

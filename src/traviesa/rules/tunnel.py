@@ -32,7 +32,7 @@ def matches(state: State, colour: int) -> int:
     """EU-TUNNEL-4 EU-TUNNEL-5 RUL-TUNNEL-6 Each card turned up that is of the colour laid or a locomotive counts once.
 
     EU-TUNNEL-10 RUL-TUNNEL-5 Where only locomotives were laid, that colour is the locomotive: only those match.
-    EU-TUNNEL-11 With colour cards among them, the payment has their colour.
+    EU-TUNNEL-11 EU-TUNNEL-14 With colour cards among them, the payment has their colour.
     """
     count = 0
     for k in range(state.revealed_count):
@@ -53,6 +53,7 @@ def show_laid(state: State, board: Board, action: int) -> None:
 def attempt(state: State, board: Board, scratch: Scratch, action: int) -> None:
     """EU-TUNNEL-1 EU-TUNNEL-13 RUL-TUNNEL-2 Lay, reveal, count; with nothing asked the tunnel is claimed at once.
 
+    EU-TUNNEL-18 Where it is a track of a double route, that rule has been asked already.
     EU-TUNNEL-16 RUL-TUNNEL-3 Otherwise it is one decision, "pay or withdraw", also for a hand that cannot pay.
     """
     show_laid(state, board, action)
