@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
 
 from bench.measuring import Extent, Line, Thing, interleave, seconds_of
 
@@ -20,16 +21,26 @@ def measure(extent: Extent) -> Iterator[Line]:
     things: dict[str, Thing] = {
         "nothing": lambda: run(*NOTHING),
         "libraries": lambda: run(*LIBRARIES),
-        "version": lambda: run(*VERSION),
         "move": lambda: run(*FIRST_MOVE),
     }
+    if is_installed():
+        things["version"] = lambda: run(*VERSION)
     took = interleave(things, extent.rounds)
-    yield Line(PART, "traviesa --version", took["version"], "s", took["nothing"], "Python alone")
+    if "version" in took:
+        yield Line(PART, "traviesa --version", took["version"], "s", took["nothing"], "Python alone")
     yield Line(PART, "first compiled move, cached", took["move"], "s", took["libraries"], "importing NumPy and Numba")
     if not extent.quick:
         with tempfile.TemporaryDirectory() as empty:
             cold = seconds_of(lambda: run("-m", "traviesa", "warm", cache=empty))
         yield Line(PART, "cold compilation", cold, "s", took["libraries"], "importing NumPy and Numba", "once")
+
+
+def is_installed() -> bool:
+    """Say whether the package has been installed; run from its sources it has no version to tell."""
+    try:
+        return bool(version("traviesa"))
+    except PackageNotFoundError:
+        return False
 
 
 def run(*arguments: str, cache: str | None = None) -> None:

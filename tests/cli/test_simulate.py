@@ -104,7 +104,7 @@ def test_bad_input_is_one_line_with_its_code_and_status_2(arguments: list[str], 
 def test_an_unknown_bot_is_refused_in_one_line() -> None:
     result = run("--games", "1", "--bots", "nobody-of-that-name")
     assert result.exit_code == 2
-    assert re.fullmatch(r"[a-z]+/unknown-bot: .*random.*\n", result.stderr)
+    assert re.fullmatch(r"bot/unknown: .*random.*\n", result.stderr)
 
 
 def test_options_of_one_table_come_together() -> None:

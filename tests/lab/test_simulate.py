@@ -96,6 +96,15 @@ def test_games_of_bots_are_told_and_added_in_processes_too() -> None:
     assert sum(part.total[TURNS] for part in parts) == tally_of(plan).total[TURNS]
 
 
+def test_bots_play_by_name_and_the_same_games_whoever_plays_them() -> None:
+    asked = {"bots": ["planner", "random"], "games": 4}
+    alone = simulate(plan_of("usa", 2, **asked)).tally  # type: ignore[arg-type]
+    shared = simulate(plan_of("usa", 2, workers=2, **asked)).tally  # type: ignore[arg-type]
+    alone.reckoning = shared.reckoning
+    assert alone == shared
+    assert alone.sole_wins[0] == 4, "who plans beats who does not"
+
+
 def test_options_and_maps_from_a_file_reach_the_games() -> None:
     short = plan_of(str(TOY), 2, 20, options={"wagons_each": 6})
     long = plan_of(str(TOY), 2, 20, options={"wagons_each": 12})
@@ -134,4 +143,4 @@ def test_what_cannot_be_played_is_refused(asked: dict[str, object], code: str) -
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
     with pytest.raises(TraviesaError, match="random") as refusal:
         plan_of(bots=["nobody-of-that-name"])
-    assert refusal.value.code.endswith("/unknown-bot")
+    assert refusal.value.code == "bot/unknown"

@@ -1,11 +1,9 @@
 """Who sits in the seats of a simulation: random choice, or a bot by its name."""
 
-import importlib
-import importlib.util
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from traviesa.errors import TraviesaError
+from traviesa.bots import make_bot
 from traviesa.lab.numbering import game_key, player_stream
 from traviesa.rules.chance import below
 from traviesa.state import Stream
@@ -33,17 +31,8 @@ class RandomPlayer:
 
 
 def check_player(name: str) -> None:
-    """Refuse a name no player has."""
-    if name != RANDOM:
-        make_bot(name, 0)
-
-
-def make_bot(name: str, seed: int) -> Player:
-    """Make a bot by its name."""
-    if importlib.util.find_spec("traviesa.bots") is None:
-        raise TraviesaError("simulate/unknown-bot", f'no bot "{name}"; there is {RANDOM}', asked=name)
-    bot: Player = importlib.import_module("traviesa.bots").make_bot(name, seed)
-    return bot
+    """Refuse a name no bot has."""
+    make_bot(name)
 
 
 def make_players(names: Sequence[str], seed: str, number: int) -> list[Player]:
