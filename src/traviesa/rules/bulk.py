@@ -5,6 +5,7 @@ from traviesa.compiled import rule
 from traviesa.rules.apply import apply
 from traviesa.rules.chance import BLOCK, WORD, below
 from traviesa.rules.legal import find_legal
+from traviesa.rules.payment import action_at
 from traviesa.rules.setup import start
 from traviesa.state import Scratch, State, Stream
 from traviesa.tally import Batch
@@ -46,7 +47,7 @@ def play_out(state: State, board: Board, scratch: Scratch, batch: Batch) -> None
         if state.phase == TURN:
             turns += 1
         count = find_legal(state, board, scratch)
-        apply(state, board, scratch, scratch.actions[below(scratch.player, count)])
+        apply(state, board, scratch, action_at(scratch, below(scratch.player, count)))
         decisions += 1
     batch.decisions = decisions
     batch.turns = turns
