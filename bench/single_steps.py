@@ -77,7 +77,7 @@ def _in_loops(loops: int) -> dict[str, Thing]:
     empty, source = here.zeros(State, 2 * RING), here.zeros(State, BLOCK)
     target, ends = source.copy(), end_states("europe", SEATS, 100)
     return {
-        "memcpy": lambda: _copy_blocks(target, source, loops // BLOCK),
+        "memcpy": lambda: _copy_blocks(target.view(np.uint8), source.view(np.uint8), loops // BLOCK),
         "compiled copy": lambda: doors.copy_many(games, loops),
         "compiled view": lambda: doors.view_many(games, loops, 1),
         "compiled resample": lambda: doors.resample_many(views, boards, room, loops, 1),
