@@ -63,7 +63,7 @@ def source_digest() -> str:
 
 
 def _record_files(package: Path) -> list[Path]:
-    return [package / f"{name}.py" for name in ("state", "board", "action")]
+    return [package / f"{name}.py" for name in ("state", "board", "action", "tally")]
 
 
 def cache_folder() -> Path:

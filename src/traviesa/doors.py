@@ -6,6 +6,7 @@ Each takes arrays (or, plain, lists) of records and the place in them, which is 
 from traviesa.board import Board
 from traviesa.compiled import door
 from traviesa.rules.apply import apply
+from traviesa.rules.bulk import play_out, start_numbered
 from traviesa.rules.chance import below
 from traviesa.rules.ending import resign
 from traviesa.rules.legal import find_legal
@@ -15,7 +16,9 @@ from traviesa.rules.scoring import reckon
 from traviesa.rules.setup import start
 from traviesa.rules.sight import hide, resample
 from traviesa.rules.soundness import find_fault
+from traviesa.rules.tally import tally_up
 from traviesa.state import Reckoning, Scratch, State
+from traviesa.tally import Batch, Tally
 from traviesa.vocabulary import OVER
 
 
@@ -87,3 +90,23 @@ def play_randomly(states: list[State], i: int, boards: list[Board], scratches: l
         apply(state, board, scratch, action_at(scratch, below(scratch.player, count)))
         decisions += 1
     return decisions
+
+
+@door
+def play_many(
+    states: list[State], batches: list[Batch], boards: list[Board], scratches: list[Scratch], tallies: list[Tally]
+) -> None:
+    """Play as many random games as there are states (all zeros), by number from the batch's first, and tally them."""
+    batch = batches[0]
+    for i in range(len(states)):
+        start_numbered(states[i], boards[0], scratches[0], batch, batch.first + i)
+        play_out(states[i], boards[0], scratches[0], batch)
+        tally_up(states[i], boards[0], scratches[0], batch, tallies[0])
+
+
+@door
+def tally_game(
+    states: list[State], batches: list[Batch], boards: list[Board], scratches: list[Scratch], tallies: list[Tally]
+) -> None:
+    """Add a game that is over to the tally; the batch says how many decisions and turns it took."""
+    tally_up(states[0], boards[0], scratches[0], batches[0], tallies[0])

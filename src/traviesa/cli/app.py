@@ -56,3 +56,34 @@ def verify(
 
     with refusing(lang):
         verify_record(record, tuple(maps or ()), plain_rules, lang)
+
+
+def simulate(
+    board: Annotated[str, typer.Option("--map", metavar="MAP", help="A map's id, or a map file.")] = "europe",
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas.")] = "random",
+    workers: Annotated[int | None, typer.Option(help="As many at a time; by default all processors.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,
+    options: Annotated[list[str] | None, typer.Option(help="A rule number of the map, as key=value.")] = None,
+    more: Annotated[list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="Further rule numbers.")] = None,
+    maps: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Play games in bulk, on all cores, and print statistics."""
+    from traviesa.cli.simulate import make_asked_plan, run_simulation
+
+    with refusing(lang):
+        numbers = {"seats": seats, "games": games, "workers": workers, "seed": seed}
+        plan = make_asked_plan(board, maps or (), [*(options or ()), *(more or ())], bots, **numbers)
+        run_simulation(plan, as_json, lang)
+
+
+@app.command()
+def signature(lang: Language = None) -> None:
+    """Print the number that stands for the behaviour of the rules."""
+    from traviesa.cli.simulate import print_signature
+
+    with refusing(lang):
+        print_signature(lang)
