@@ -8,6 +8,7 @@ from traviesa.compiled import door
 from traviesa.rules.apply import apply
 from traviesa.rules.bulk import play_out, start_numbered
 from traviesa.rules.chance import below
+from traviesa.rules.checking import check_to_end
 from traviesa.rules.ending import resign
 from traviesa.rules.legal import find_legal
 from traviesa.rules.payment import action_at
@@ -68,6 +69,12 @@ def resign_seat(states: list[State], i: int, seat: int) -> None:
 def find_fault_in(states: list[State], i: int, boards: list[Board]) -> int:
     """Name the first invariant that game i breaks, 0 for none."""
     return find_fault(states[i], boards[0])
+
+
+@door
+def check_randomly(states: list[State], i: int, boards: list[Board], scratches: list[Scratch]) -> int:
+    """Play game i randomly with every invariant checked; give 0, the fault, or what ``rules.checking`` says."""
+    return check_to_end(states[i], boards[0], scratches[0])
 
 
 @door

@@ -10,7 +10,7 @@ from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
 from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
-from traviesa.refusing import Refusal, refuse_deed
+from traviesa.refusing import NOT_YOUR_TURN, Refusal, refuse_deed
 from traviesa.setting import NO_CARDS, Setting
 from traviesa.vocabulary import CARD_WORDS, CARDS, OVER, PHASE_WORDS
 
@@ -209,7 +209,7 @@ class Position:
         if deed.mode == "dice":
             return "action/wrong-mode"
         if seat is not None and seat != self.turn:
-            return "action/not-your-turn"
+            return NOT_YOUR_TURN
         if deed.kind == "move":
             return "move/no-passenger" if self.phase == "turn" else "action/wrong-phase"
         code = self._judged_by_rules(deed)

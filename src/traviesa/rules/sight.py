@@ -7,6 +7,7 @@ them take or show), the order of the pile, tickets, sealed choices, and the stre
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.chance import below, shuffle
+from traviesa.rules.holdings import guess_holdings
 from traviesa.rules.ticket import count_bits
 from traviesa.state import (
     IN_BOX,
@@ -225,6 +226,7 @@ def fill_tickets(state: State, board: Board, scratch: Scratch, seat: int) -> Non
         scratch.stack[other] = 0 if other == seat else state.ticket_count[other]
     for deck in range(board.decks):
         if board.rules.tickets_drawn[deck] == 0:
+            guess_holdings(state, board, scratch, seat, deck)
             fill_deck(state, board, scratch, seat, deck)
     for deck in range(board.decks):
         if board.rules.tickets_drawn[deck] > 0:
@@ -240,7 +242,8 @@ def fill_deck(state: State, board: Board, scratch: Scratch, seat: int, deck: int
             count = fill_offered(state, board, scratch, other * board.decks + deck, count)
     for other in range(state.seats):
         if other != seat:
-            for _ in range(held_of_deck(state, board, scratch, other, deck)):
+            held = scratch.stack[other] if board.rules.tickets_drawn[deck] > 0 else scratch.starts[other]
+            for _ in range(held):
                 if count > 0:
                     count -= 1
                     state.ticket_at[scratch.items[count]] = other
@@ -285,26 +288,6 @@ def sort_offered(state: State, seat: int) -> None:
             row[at] = row[at - 1]
             row[at - 1] = lower
             at -= 1
-
-
-@rule
-def held_of_deck(state: State, board: Board, scratch: Scratch, seat: int, deck: int) -> int:
-    """Guess how many tickets of a deck a seat holds.
-
-    Of a deck drawn from later: all it still lacks. Of one dealt at the start only: each it was dealt was
-    kept with the chance that any ticket dealt to it was kept.
-    """
-    missing = scratch.stack[seat]
-    if board.rules.tickets_drawn[deck] > 0:
-        return missing
-    dealt = 0
-    for any_deck in range(board.decks):
-        dealt += board.rules.tickets_dealt[any_deck]
-    held = 0
-    for _ in range(board.rules.tickets_dealt[deck]):
-        if held < missing and below(state.stream, dealt) < state.kept_first[seat]:
-            held += 1
-    return held
 
 
 @rule
