@@ -6,9 +6,10 @@ Importing this before the engine is made adds these doors to it, under a digest 
 from traviesa.board import Board
 from traviesa.compiled import door
 from traviesa.rules.chance import below
+from traviesa.rules.resampling import resample
 from traviesa.rules.scoring import reckon, reckon_tickets
 from traviesa.rules.setup import start
-from traviesa.rules.sight import hide, resample
+from traviesa.rules.sight import hide
 from traviesa.rules.trail import longest_trail
 from traviesa.state import Reckoning, Scratch, State
 

@@ -7,20 +7,18 @@ from traviesa.board import Board
 from traviesa.compiled import door
 from traviesa.rules.apply import apply
 from traviesa.rules.bulk import play_out, start_numbered
-from traviesa.rules.chance import below
 from traviesa.rules.checking import check_to_end
 from traviesa.rules.ending import resign
 from traviesa.rules.legal import find_legal
-from traviesa.rules.payment import action_at
 from traviesa.rules.refusal import judge
+from traviesa.rules.resampling import resample
 from traviesa.rules.scoring import reckon
 from traviesa.rules.setup import start
-from traviesa.rules.sight import hide, resample
+from traviesa.rules.sight import hide
 from traviesa.rules.soundness import find_fault
 from traviesa.rules.tally import tally_up
 from traviesa.state import Reckoning, Scratch, State
 from traviesa.tally import Batch, Tally
-from traviesa.vocabulary import OVER
 
 
 @door
@@ -83,20 +81,6 @@ def reckon_game(
 ) -> None:
     """Add up game i as if it ended now."""
     reckon(states[i], boards[0], scratches[0], reckonings[0])
-
-
-@door
-def play_randomly(states: list[State], i: int, boards: list[Board], scratches: list[Scratch]) -> int:
-    """Play game i to its end, each decision uniformly among the legal ones; give the number of decisions."""
-    state = states[i]
-    board = boards[0]
-    scratch = scratches[0]
-    decisions = 0
-    while state.phase != OVER:
-        count = find_legal(state, board, scratch)
-        apply(state, board, scratch, action_at(scratch, below(scratch.player, count)))
-        decisions += 1
-    return decisions
 
 
 @door

@@ -32,6 +32,8 @@ IN_BOX = -2
 IS_OFFERED = -3
 UNKNOWN = -4
 """In a view only: the seat cannot know where this ticket is."""
+HIDDEN = -1
+"""In a view only: a card or ticket the seat cannot see lies here."""
 NOT_CHOSEN = -1
 
 

@@ -58,6 +58,7 @@ def verify(
         verify_record(record, tuple(maps or ()), plain_rules, lang)
 
 
+@app.command()
 def simulate(
     board: Annotated[str, typer.Option("--map", metavar="MAP", help="A map's id, or a map file.")] = "europe",
     seats: Annotated[int, typer.Option(help="How many seats.")] = 2,

@@ -7,11 +7,9 @@ deck are all accounted for (none can be in the box), or would not suffice, the g
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.chance import below
-from traviesa.state import UNKNOWN, Scratch, State
+from traviesa.state import HIDDEN, UNKNOWN, Scratch, State
 from traviesa.variant import TO_BOX
 from traviesa.vocabulary import SETUP
-
-HIDDEN = -1
 
 
 @rule
