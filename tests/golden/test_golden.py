@@ -1,6 +1,6 @@
 """Whole games, kept as text: a change of rules, chance or numbering shows as a change of these files.
 
-They were read, not only written: each line follows from the one before by the rulebook. `make golden` renews
+Each line must follow from the one before by the rulebook: read the diff when they change. `make golden` renews
 them; then read the difference.
 """
 
