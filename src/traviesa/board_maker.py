@@ -150,7 +150,10 @@ class _Printer:
             catalogue.target[action.KEEP_FROM + bits] = bits
 
     def _route_price(self, route: int) -> int:
-        """EU-FERRY-3 A gray route or ferry takes any one colour; locomotives up to all of it where they are wild."""
+        """EU-FERRY-1 EU-FERRY-2 EU-FERRY-3 A ferry asks for its locomotives; the rest is any one colour, as for gray.
+
+        EU-FERRY-4 EU-FERRY-5 RUL-FERRY-1 Where locomotives are wild, they may be more, up to all of it.
+        """
         board = self.board
         length, colour, kind = board.route_length[route], board.route_colour[route], board.route_kind[route]
         least = board.route_locomotives[route] if kind == FERRY else 0

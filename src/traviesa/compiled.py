@@ -1,12 +1,13 @@
 """The one door to Numba: the rules stay plain Python, and compiled clones of them are made here.
 
-``@rule`` only marks and lists a function. The plain one can be called, stepped through and covered as it is.
-``load()``, once ``doors`` has listed them all, makes a clone of every rule whose globals name the compiled clones instead of the plain rules,
-gives each the explicit signature its annotations spell, and compiles the doors (``@door``), the functions
-called from outside. Doors are kept on disk in a folder named for a digest of all rule sources, for a change
-in any of them must forget them all (Numba's own cache looks at one file only).
+``@rule`` only marks and lists a function: the plain one can be called, stepped through and covered as it is.
+``load()``, once ``doors`` has listed them all, makes a clone of every rule whose globals name the compiled
+clones instead of the plain rules, gives each the explicit signature its annotations spell, and compiles the
+doors (``@door``), the functions called from outside. Doors are kept on disk in a folder named for a digest of
+all rule sources, for a change in any of them must forget them all (Numba's own cache looks at one file only).
 """
 
+import functools
 import hashlib
 import inspect
 import sys
@@ -62,7 +63,7 @@ def source_digest() -> str:
 
 
 def _record_files(package: Path) -> list[Path]:
-    return [package / f"{name}.py" for name in ("state", "board", "action")]
+    return [package / f"{name}.py" for name in ("state", "board", "action", "tally")]
 
 
 def cache_folder() -> Path:
@@ -100,12 +101,12 @@ class _Compiler:
         self.numba = numba
         self.folder = folder
         self.dispatchers: dict[Callable[..., Any], Any] = {}
-        self.options = {"nogil": True, "boundscheck": True, "error_model": "numpy"}
+        self.njit: Any = functools.partial(numba.njit, nogil=True, boundscheck=True, error_model="numpy")
 
     def make_doors(self, progress: Progress) -> types.SimpleNamespace:
         complete = self.folder / "complete"
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.numba.config.CACHE_DIR = str(self.folder)
+        setattr(self.numba.config, "CACHE_DIR", str(self.folder))  # noqa: B010  (it has no type)
         for function in _RULES:
             self._clone_rule(function)
         if not complete.exists():
@@ -126,11 +127,11 @@ class _Compiler:
             return
         for called in _rules_named_in(function):
             self._clone_rule(called)
-        inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        self.dispatchers[function] = self.numba.njit(**self.options, **inner)(self._clone(function))
+        inner = self.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        self.dispatchers[function] = inner(self._clone(function))
 
     def _make_door(self, function: Callable[..., Any]) -> Any:
-        dispatcher = self.numba.njit(**self.options, cache=True)(self._clone(function))
+        dispatcher = self.njit(cache=True)(self._clone(function))
         self._compile(dispatcher, function, self._array)
         return dispatcher
 

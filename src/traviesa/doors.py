@@ -6,16 +6,19 @@ Each takes arrays (or, plain, lists) of records and the place in them, which is 
 from traviesa.board import Board
 from traviesa.compiled import door
 from traviesa.rules.apply import apply
-from traviesa.rules.chance import below
+from traviesa.rules.bulk import play_out, start_numbered
+from traviesa.rules.checking import check_to_end
 from traviesa.rules.ending import resign
 from traviesa.rules.legal import find_legal
 from traviesa.rules.refusal import judge
+from traviesa.rules.resampling import resample
 from traviesa.rules.scoring import reckon
 from traviesa.rules.setup import start
-from traviesa.rules.sight import hide, resample
+from traviesa.rules.sight import hide
 from traviesa.rules.soundness import find_fault
+from traviesa.rules.tally import tally_up
 from traviesa.state import Reckoning, Scratch, State
-from traviesa.vocabulary import OVER
+from traviesa.tally import Batch, Tally
 
 
 @door
@@ -38,7 +41,7 @@ def apply_action(states: list[State], i: int, boards: list[Board], scratches: li
 
 @door
 def judge_deed(states: list[State], i: int, boards: list[Board], scratches: list[Scratch], kind_and_target: int) -> int:
-    """Say why game i refuses a deed, 0 if it does not; the deed is ``kind * 256 + target + 1`` and the named payment."""
+    """Say why game i refuses a deed, 0 if it does not; the deed is ``kind * 256 + target + 1`` and its payment."""
     return judge(states[i], boards[0], scratches[0], kind_and_target >> 8, (kind_and_target & 255) - 1)
 
 
@@ -67,6 +70,12 @@ def find_fault_in(states: list[State], i: int, boards: list[Board]) -> int:
 
 
 @door
+def check_randomly(states: list[State], i: int, boards: list[Board], scratches: list[Scratch]) -> int:
+    """Play game i randomly with every invariant checked; give 0, the fault, or what ``rules.checking`` says."""
+    return check_to_end(states[i], boards[0], scratches[0])
+
+
+@door
 def reckon_game(
     states: list[State], i: int, boards: list[Board], scratches: list[Scratch], reckonings: list[Reckoning]
 ) -> None:
@@ -75,14 +84,20 @@ def reckon_game(
 
 
 @door
-def play_randomly(states: list[State], i: int, boards: list[Board], scratches: list[Scratch]) -> int:
-    """Play game i to its end, each decision uniformly among the legal ones; give the number of decisions."""
-    state = states[i]
-    board = boards[0]
-    scratch = scratches[0]
-    decisions = 0
-    while state.phase != OVER:
-        count = find_legal(state, board, scratch)
-        apply(state, board, scratch, scratch.actions[below(scratch.player, count)])
-        decisions += 1
-    return decisions
+def play_many(
+    states: list[State], batches: list[Batch], boards: list[Board], scratches: list[Scratch], tallies: list[Tally]
+) -> None:
+    """Play as many random games as there are states (all zeros), by number from the batch's first, and tally them."""
+    batch = batches[0]
+    for i in range(len(states)):
+        start_numbered(states[i], boards[0], scratches[0], batch, batch.first + i)
+        play_out(states[i], boards[0], scratches[0], batch)
+        tally_up(states[i], boards[0], scratches[0], batch, tallies[0])
+
+
+@door
+def tally_game(
+    states: list[State], batches: list[Batch], boards: list[Board], scratches: list[Scratch], tallies: list[Tally]
+) -> None:
+    """Add a game that is over to the tally; the batch says how many decisions and turns it took."""
+    tally_up(states[0], boards[0], scratches[0], batches[0], tallies[0])

@@ -2,14 +2,13 @@
 
 import threading
 import types
+from abc import ABC, abstractmethod
 from typing import Any
 
 import numpy as np
 
-from traviesa import (
-    compiled,
-    doors,  # noqa: F401  (lists the rules and the doors)
-)
+import traviesa.doors  # noqa: F401  (lists the rules and the doors)
+from traviesa import compiled
 from traviesa.layout import copy_plain, dtype_of, to_numpy, to_plain
 from traviesa.state import Reckoning, Scratch
 
@@ -17,7 +16,7 @@ Records = Any
 """Arrays of NumPy records, or lists of plain ones: only an engine looks inside."""
 
 
-class Engine:
+class Engine(ABC):
     """One way of running the rules."""
 
     def __init__(self, doors: types.SimpleNamespace) -> None:
@@ -38,37 +37,37 @@ class Engine:
             self._own.reckonings = self.zeros(Reckoning, 1)
         return self._own.reckonings
 
+    @abstractmethod
     def zeros(self, kind: type, count: int) -> Records:
         """Make records full of zeros."""
-        raise AssertionError("an engine is compiled or plain")
 
+    @abstractmethod
     def store(self, plain: Any) -> Records:
         """Make an array of one from a plain record."""
-        raise AssertionError("an engine is compiled or plain")
 
+    @abstractmethod
     def copy(self, records: Records) -> Records:
         """Copy records."""
-        raise AssertionError("an engine is compiled or plain")
 
+    @abstractmethod
     def plain(self, kind: type, records: Records) -> Any:
         """Give the first record as a plain one, which may be changed freely."""
-        raise AssertionError("an engine is compiled or plain")
 
+    @abstractmethod
     def read(self, records: Records, name: str) -> Any:
         """Read a field of the first record as ints and lists."""
-        raise AssertionError("an engine is compiled or plain")
 
+    @abstractmethod
     def actions(self, count: int) -> list[int]:
         """Read the actions found on the scratch pad."""
-        raise AssertionError("an engine is compiled or plain")
 
+    @abstractmethod
     def write_payment(self, card: int, count: int) -> None:
         """Write how many of a card a deed names on the scratch pad."""
-        raise AssertionError("an engine is compiled or plain")
 
+    @abstractmethod
     def to_bytes(self, records: Records) -> bytes:
         """Write records as bytes, the same in every engine."""
-        raise AssertionError("an engine is compiled or plain")
 
 
 class CompiledEngine(Engine):
@@ -93,8 +92,9 @@ class CompiledEngine(Engine):
         return records[0][name].tolist()
 
     def actions(self, count: int) -> list[int]:
-        found: list[int] = self.scratches[0]["actions"][:count].tolist()
-        return found
+        one = self.scratches[0]
+        runs = int(one["run_count"])
+        return _spread(one["run_first"][:runs].tolist(), one["run_from"][:runs].tolist(), count)
 
     def write_payment(self, card: int, count: int) -> None:
         self.scratches[0]["payment"][card] = count
@@ -120,21 +120,33 @@ class PlainEngine(Engine):
         return [copy_plain(one) for one in records]
 
     def plain(self, kind: type, records: Records) -> Any:
+        assert isinstance(records[0], kind)
         return copy_plain(records[0])
 
     def read(self, records: Records, name: str) -> Any:
         value = getattr(records[0], name)
-        return [row.copy() if isinstance(row, list) else row for row in value] if isinstance(value, list) else value
+        if not isinstance(value, list):
+            return value
+        return [row.copy() if isinstance(row, list) else row for row in value]
 
     def actions(self, count: int) -> list[int]:
-        found: list[int] = self.scratches[0].actions[:count]
-        return found
+        one = self.scratches[0]
+        runs = one.run_count
+        return _spread(one.run_first[:runs], one.run_from[:runs], count)
 
     def write_payment(self, card: int, count: int) -> None:
         self.scratches[0].payment[card] = count
 
     def to_bytes(self, records: Records) -> bytes:
         return to_numpy(records).tobytes()
+
+
+def _spread(firsts: list[int], starts: list[int], count: int) -> list[int]:
+    """Spread runs of actions out into a list: where each begins, and its place in the list of so many."""
+    found: list[int] = []
+    for first, start, end in zip(firsts, starts, [*starts[1:], count], strict=False):
+        found.extend(range(first, first + end - start))
+    return found
 
 
 _lock = threading.Lock()

@@ -21,6 +21,7 @@ from traviesa.engine import Engine, Records, engine
 from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map
+from traviesa.map_rules import ANY_DECK, Rules
 from traviesa.notation.deed import Deed
 from traviesa.position import Position, card_counts
 from traviesa.setting import Setting, setting_of
@@ -93,6 +94,11 @@ class Game(Position):
     def offered(self, seat: int) -> list[int]:
         """List the tickets a seat has to choose from."""
         return self._offered_to(seat)
+
+    def chosen_tickets(self, seat: int) -> list[int] | None:
+        """List the tickets a seat has sealed as its first choice; None where it has not chosen."""
+        bits = self._read("chosen")[seat]
+        return None if bits < 0 else [t for k, t in enumerate(self._offered_to(seat)) if bits >> k & 1]
 
     @property
     def scores(self) -> list[int]:
@@ -185,12 +191,13 @@ def new_game(
     map_file = map if isinstance(map, MapFile) else find_map(map, folders)
     check_seats(map_file, seats, mode)
     setting = setting_of(map_file, options)
+    check_mechanics(map_file, setting.rules)
     here = engine(plain)
     return Game(setting, here, start(setting, here, seats, seed))
 
 
 def check_seats(map_file: MapFile, seats: int, mode: str) -> None:
-    """Refuse a mode or a number of seats that the map does not have."""
+    """USA-COMP-1 EU-COMP-1 Refuse a mode or a number of seats that the map does not have: both are for 2 to 5."""
     if mode not in MODES:
         raise TraviesaError("game/mode", f"mode {mode!r} asked; possible: {', '.join(MODES)}")
     if mode != "cards":
@@ -198,6 +205,24 @@ def check_seats(map_file: MapFile, seats: int, mode: str) -> None:
     low, high = map_file.seats
     if not low <= seats <= high:
         raise TraviesaError("game/seats", f"{seats} seats asked; {map_file.name} is for {low} to {high}")
+
+
+def check_mechanics(map_file: MapFile, rules: Rules) -> None:
+    """Refuse a map that asks for a mechanism this engine does not have, rather than play it wrongly."""
+    lacking = [
+        name
+        for name, asked in (
+            ("passengers", rules.passengers_each),
+            ("plus_four cards", rules.plus_four_from_length),
+            ("any cards for a locomotive on ferries", rules.ferry_any_cards_per_locomotive),
+            ("any cards for one of the colour", any(route.any_cards_per_card for route in map_file.routes)),
+            ("tickets of a mix of decks", any(deck == ANY_DECK for deck, _ in rules.tickets_dealt)),
+        )
+        if asked
+    ]
+    if lacking:
+        message = f"{map_file.name} asks for {', '.join(lacking)}, which is not here yet; possible: a map without"
+        raise TraviesaError("game/mechanism", message, lacking=lacking)
 
 
 def start(setting: Setting, here: Engine, seats: int, seed: int | str | bytes) -> Records:

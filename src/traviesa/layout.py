@@ -84,7 +84,8 @@ def _born_zero(self: Any) -> None:
 
 
 def _same(self: Any, other: object) -> bool:
-    return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.record_fields)
+    names = self.record_fields
+    return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in names)
 
 
 def _shown(self: Any) -> str:
@@ -96,7 +97,7 @@ def _bytes_of(width: Any) -> int:
 
 
 @functools.cache
-def dtype_of(cls: type) -> "np.dtype[Any]":
+def dtype_of(cls: Any) -> "np.dtype[Any]":
     """Build the NumPy dtype: widest fields first and filled up to eight bytes, so that no hole is left.
 
     >>> @record
@@ -106,7 +107,7 @@ def dtype_of(cls: type) -> "np.dtype[Any]":
     >>> dtype_of(Wheel).names, dtype_of(Wheel).itemsize
     (('angle', 'turns', 'filling'), 16)
     """
-    fields = cls.record_fields  # type: ignore[attr-defined]
+    fields = cls.record_fields
     wide_first = sorted(fields, key=lambda name: -_bytes_of(fields[name][0]))
     rows: list[Any] = []
     for name in wide_first:
@@ -123,10 +124,14 @@ def dtype_of(cls: type) -> "np.dtype[Any]":
 
 def to_numpy(plain: Sequence[Any]) -> "np.ndarray[Any, Any]":
     """Copy plain records into a NumPy array of records."""
-    records = np.zeros(len(plain), dtype_of(type(plain[0])))
+    records = np.zeros(len(plain), dtype_of(_class_of(plain[0])))
     for record_, one in zip(records, plain, strict=True):
         _fill(record_, one)
     return records
+
+
+def _class_of(plain: Any) -> Any:
+    return type(plain)
 
 
 def _fill(target: Any, plain: Any) -> None:

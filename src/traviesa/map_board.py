@@ -1,13 +1,13 @@
 """Check a board as a whole: it fits the state, it hangs together, its border stops are dead ends."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from traviesa.map_file import Route, Ticket
 from traviesa.map_mistakes import Notebook
 from traviesa.map_places import Places
-from traviesa.vocabulary import CITIES, ROUTES, TICKETS
+from traviesa.vocabulary import CITIES, DECKS, GROUP, NEIGHBOURS, ROUTES, TICKETS
 
 NET: Final = ("cities", "stops", "countries", "routes")
 """Mistakes in these tables would make a guess of what hangs together."""
@@ -23,12 +23,29 @@ def check_board(notes: Notebook, places: Places, routes: Sequence[Route], ticket
             notes.note("map/too-many" if rows else "map/missing-table", name, says, notes.lines.of_key(name))
     if any(mistake.where.startswith(NET) for mistake in notes.mistakes):
         return
+    _check_room(notes, places, routes, tickets)
     neighbours = neighbours_of(routes)
     _check_connection(notes, places, neighbours)
     for stop in range(places.stops_from, len(places.cities)):
         if len(neighbours[stop]) > 1:
             says = f"a border stop with {len(neighbours[stop])} neighbours; expected a dead end"
             _note_city(notes, places, stop, "map/stop", says)
+
+
+def _check_room(notes: Notebook, places: Places, routes: Sequence[Route], tickets: Sequence[Ticket]) -> None:
+    """Note what is more than the engine has room for."""
+    tracks = Counter(city for route in routes for city in route.ends)
+    for city, many in sorted(tracks.items()):
+        if many > NEIGHBOURS:
+            _note_city(notes, places, city, "map/too-many", f"{many} routes end here; expected at most {NEIGHBOURS}")
+    decks = sorted({ticket.deck for ticket in tickets})
+    if len(decks) > DECKS:
+        notes.note("map/too-many", "tickets", f"decks {', '.join(decks)}; expected at most {DECKS} decks")
+    for ticket in tickets:
+        widest = max(len(group) for group in (ticket.from_cities, *(cities for cities, _ in ticket.to)))
+        if max(widest, len(ticket.to)) > GROUP:
+            says = f"{ticket.id} names too many places at once; expected at most {GROUP}"
+            notes.note("map/too-many", "tickets", says)
 
 
 def neighbours_of(routes: Sequence[Route]) -> Mapping[int, set[int]]:

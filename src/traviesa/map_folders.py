@@ -1,5 +1,6 @@
 """Find maps by their id: those of the package, those of given folders, those of the environment."""
 
+import functools
 import os
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -22,12 +23,26 @@ def find_map(name: str, folders: Sequence[Path] = ()) -> MapFile:
     'Europe'
     """
     if name.endswith(".toml"):
-        return read_map(Path(name))
+        return _read_again(Path(name))
     maps = dict(known_maps(folders))
     if name not in maps:
         says = f'no map "{name}"; there are {", ".join(maps)}{close(name, maps)}'
         raise TraviesaError("game/unknown-map", says, asked=name, known=list(maps))
-    return read_map(maps[name])
+    return _read_again(maps[name])
+
+
+def _read_again(path: Path) -> MapFile:
+    """Read a map file, unless it has been read before and not been written since."""
+    try:
+        stamp = path.stat()
+    except OSError:
+        return read_map(path)
+    return _read_once(path, stamp.st_mtime_ns, stamp.st_size)
+
+
+@functools.lru_cache(maxsize=64)
+def _read_once(path: Path, _written: int, _size: int) -> MapFile:
+    return read_map(path)
 
 
 def known_maps(folders: Sequence[Path] = ()) -> list[tuple[str, Path]]:

@@ -25,7 +25,7 @@ def read_routes(
     tables = enumerate(rows(notes, document, "routes"))
     read = [(row, _read_route(row, number, places)) for number, row in tables]
     for row, route in read:
-        if lengths and 0 < route.length < LENGTHS and route.length not in lengths:
+        if lengths and row.values.get("length") == route.length and route.length not in lengths:
             says = f"a route of length {route.length} has no points in rules.points; it names lengths"
             row.refuse("map/length-without-points", f"{says} {', '.join(map(str, lengths))}")
     return _name_tracks(read, places)

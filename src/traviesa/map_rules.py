@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from traviesa.map_mistakes import Notebook, listed
+from traviesa.map_mistakes import Notebook, close, listed
 from traviesa.map_table import RULE, Table
-from traviesa.vocabulary import CARD_WORDS, COLOURS, KIND_WORDS, LENGTHS, MARKET, OFFERED, PILE, SEATS
+from traviesa.vocabulary import CARD_WORDS, COLOURS, KIND_WORDS, LENGTHS, MARKET, OFFERED, PILE, SEATS, STATIONS
 
 ANY_DECK: Final = "any"
 REFUSED_WORDS: Final = ("bottom", "box", "shuffle")
@@ -83,11 +83,7 @@ class Rules:
         return tuple(self.cards[word] for word in words)
 
     def as_table(self) -> dict[str, object]:
-        """Give the whole row as a table that TOML can hold and ``read_rules`` reads back equal.
-
-        >>> read_rules(Table(Notebook("a record"), "rules", rules.as_table())) == rules  # doctest: +SKIP
-        True
-        """
+        """Give the whole row as a table that TOML can hold and ``read_rules`` reads back equal."""
         table = {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
         table["market_reset_counts"] = [CARD_WORDS[card] for card in self.market_reset_counts]
         table["locomotive_on"] = [KIND_WORDS[kind] for kind in self.locomotive_on]
@@ -117,7 +113,7 @@ def read_rules(table: Table) -> Rules:
     """Read the ``rules`` of a map file; every key is asked for here, so this is the list of them."""
     rules = Rules(
         wagons_each=table.whole("wagons_each", 1, MOST),
-        stations_each=table.whole("stations_each", 0, FEW),
+        stations_each=table.whole("stations_each", 0, STATIONS),
         unused_station_points=table.whole("unused_station_points", 0, MOST, 0),
         points=_points(table),
         cards=_cards(table),
@@ -132,7 +128,7 @@ def read_rules(table: Table) -> Rules:
         plus_four_from_length=table.whole("plus_four_from_length", 0, LENGTHS - 1, 0),
         twins_open_from_seats=table.whole("twins_open_from_seats", 1, SEATS + 1),
         unequal_twins=table.switch("unequal_twins"),
-        tunnel_reveal=table.whole("tunnel_reveal", 0, OFFERED),
+        tunnel_reveal=table.whole("tunnel_reveal", 0, MARKET),
         ferry_any_cards_per_locomotive=table.whole("ferry_any_cards_per_locomotive", 0, FEW, 0),
         tickets_dealt=_decks(table, "tickets_dealt"),
         tickets_keep_first=table.whole("tickets_keep_first", 1, OFFERED),
@@ -234,7 +230,8 @@ def check_rules_against(table: Table, rules: Rules, decks: Mapping[str, int], se
             there = sum(decks.values()) if deck == ANY_DECK else decks.get(deck, 0)
             if not there:
                 known = (*decks, ANY_DECK)
-                inner.expect(deck, f"a deck of the tickets: {listed(known)}", known, "map/unknown-deck")
+                says = f'no ticket is of the deck "{deck}"; expected {listed(known)}{close(deck, known)}'
+                inner.refuse("map/unknown-deck", says, deck)
             elif key == "tickets_dealt" and many * seats > there:
                 inner.expect(deck, f"at most {there // seats}: {seats} seats, {there} tickets")
 

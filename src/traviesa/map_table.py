@@ -85,9 +85,10 @@ class Table:
         value = self.take(key, int, expected, default)
         if not isinstance(value, int):
             return low
-        if value != default and not low <= value <= high:
-            self.expect(key, expected)
-        return value
+        if value == default or low <= value <= high:
+            return value
+        self.expect(key, expected)
+        return low
 
     def real(self, key: str, low: float, high: float) -> float:
         expected = f"a number from {low:g} to {high:g}"

@@ -6,7 +6,8 @@ from html import escape
 from typing import Final
 
 from traviesa.map_file import MapFile, Route
-from traviesa.picture_layout import CITY, WAGON, Layout, Space
+from traviesa.picture_layout import WAGON, Layout, Space
+from traviesa.picture_names import CITY
 from traviesa.picture_style import LETTERS, MARKS, STYLE
 from traviesa.vocabulary import COLOUR_WORDS, FERRY, GRAY, KIND_WORDS, TRACK, TUNNEL
 

@@ -8,28 +8,22 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import atan2, cos, degrees, hypot, radians, sin
+from statistics import median
 from typing import Final, Self
 
 import numpy as np
-from numpy.typing import NDArray
 
 from traviesa.map_file import MapFile
+from traviesa.picture_names import CITY, Name, Points, place_names
 
-Points = NDArray[np.float64]
-
-WIDTH: Final = 1600.0
+WIDTH: Final = (640.0, 1600.0)
+"""Least and most."""
 MARGIN: Final = 84.0
-CITY: Final = 9.0
-"""Radius of a city."""
 WAGON: Final = (46.0, 12.0)
 """Longest length, and breadth, of a wagon space."""
 GAP: Final = 3.0
 LANE: Final = WAGON[1] + 4.0
 """From the middle of one track to the middle of its twin."""
-LETTER: Final = 10.2
-"""Mean width of a letter of a city's name."""
-NAME: Final = 17.0
-"""Height of a city's name."""
 BENDS: Final = (0.0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18, 0.25, -0.25, 0.33, -0.33)
 """How far a route may bend, in parts of its straight length."""
 SAMPLES: Final = 13
@@ -44,15 +38,6 @@ class Space:
     y: float
     length: float
     angle: float
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """Where the name of a city begins, ends or has its middle."""
-
-    x: float
-    y: float
-    anchor: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +69,7 @@ class Layout:
             cities=tuple((float(x), float(y)) for x, y in cities),
             tracks=tuple(tuple((float(x), float(y)) for x, y in line) for line in lines),
             spaces=tuple(tuple(row) for row in spaces),
-            names=_names(names, cities, crowd, globe.width),
+            names=place_names(names, cities, crowd, globe.width),
             meridians=globe.grid(0),
             parallels=globe.grid(1),
         )
@@ -107,7 +92,11 @@ class _Globe:
         lons = [city.lon for city in board.cities]
         narrow = cos(radians((min(lats) + max(lats)) / 2))
         breadth = max((max(lons) - min(lons)) * narrow, (max(lats) - min(lats)) * 1.2, 0.01)
-        scale = (WIDTH - 2 * MARGIN) / breadth
+        # a small map would be all ground at full width: enough is where most spaces have their full length
+        room = [_degrees(board, route.ends, narrow) / route.length for route in board.routes]
+        enough = 1.3 * WAGON[0] / median(room)
+        least, most = ((width - 2 * MARGIN) / breadth for width in WIDTH)
+        scale = min(max(enough, least), most)
         return cls(min(lons), max(lats), max(lons), min(lats), scale, narrow)
 
     @property
@@ -130,6 +119,11 @@ class _Globe:
         first = int((start - MARGIN / degree) // step) + 1
         lines = (MARGIN + (number * step - start) * degree for number in range(first, first + 400))
         return tuple(line for line in lines if line < length)
+
+
+def _degrees(board: MapFile, ends: tuple[int, int], narrow: float) -> float:
+    a, b = (board.cities[end] for end in ends)
+    return max(hypot(a.lat - b.lat, (a.lon - b.lon) * narrow), 0.001)
 
 
 def _curve(a: Points, b: Points, bend: float, samples: int) -> Points:
@@ -230,62 +224,3 @@ def _ends(space: Space) -> Iterator[tuple[float, float]]:
     for part in (-0.4, 0.0, 0.4):
         reach = part * space.length
         yield space.x + reach * cos(turn), space.y + reach * sin(turn)
-
-
-def _names(names: tuple[str, ...], cities: Points, crowd: Points, width: float) -> tuple[Name, ...]:
-    """Put every name beside its city where it hides least; each sees where the others stand."""
-    choices = [_choices(float(x), float(y)) for x, y in cities]
-    boxes = np.array([[_box(name, choice) for choice in row] for name, row in zip(names, choices, strict=True)])
-    ground = np.concatenate([crowd, cities])
-    liking = 0.6 * np.arange(boxes.shape[1])
-    alone = np.array([_hidden(row, ground) + _outside(row, width) + liking for row in boxes])
-    chosen = alone.argmin(axis=1)
-    cities_all = np.arange(len(names))
-    for _ in range(ROUNDS):
-        for city in cities_all:
-            others = boxes[cities_all, chosen][cities_all != city]
-            chosen[city] = (alone[city] + _overlap(boxes[city], others)).argmin()
-    return tuple(row[at] for row, at in zip(choices, chosen, strict=True))
-
-
-def _choices(x: float, y: float) -> list[Name]:
-    """The places for a name, the best liked first: right, left, above, below, then all around."""
-    return [
-        _place(x, y, CITY + away, radians(turn))
-        for away in (5.0, 12.0)
-        for turn in (0, 180, 270, 90, 315, 45, 225, 135, 337, 23, 203, 157, 292, 68, 248, 112)
-    ]
-
-
-def _place(x: float, y: float, far: float, turn: float) -> Name:
-    aside, down = cos(turn), sin(turn)
-    anchor = "middle" if abs(aside) < 0.2 else "start" if aside > 0 else "end"
-    return Name(x + aside * far, y + down * (far + NAME * 0.32) + NAME * 0.32, anchor)
-
-
-def _box(name: str, at: Name) -> tuple[float, float, float, float]:
-    """The left, upper, right and lower rim of a name."""
-    breadth = len(name) * LETTER
-    left = at.x - {"start": 0.0, "middle": breadth / 2, "end": breadth}[at.anchor]
-    return left, at.y - NAME * 0.75, left + breadth, at.y + NAME * 0.1
-
-
-def _hidden(boxes: Points, points: Points) -> Points:
-    """Weigh what each box would hide of the points, or nearly hide."""
-    aside = np.maximum(boxes[:, None, :2] - points, points - boxes[:, None, 2:]).clip(0)
-    hidden: Points = (8 - np.hypot(aside[..., 0], aside[..., 1])).clip(0).sum(axis=1)
-    return hidden
-
-
-def _outside(boxes: Points, width: float) -> Points:
-    """Weigh how much of each box would be outside the picture."""
-    outside: Points = 4 * ((6 - boxes[:, 0]).clip(0) + (boxes[:, 2] - width + 6).clip(0))
-    return outside
-
-
-def _overlap(boxes: Points, others: Points) -> Points:
-    """Weigh how much each box would cover of the others."""
-    upper = np.maximum(boxes[:, None, :2], others[:, :2])
-    lower = np.minimum(boxes[:, None, 2:], others[:, 2:])
-    overlap: Points = 4 * (lower - upper).clip(0).prod(axis=2).sum(axis=1)
-    return overlap

@@ -10,7 +10,7 @@ from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
 from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
-from traviesa.refusing import Refusal, refuse_deed
+from traviesa.refusing import NOT_YOUR_TURN, Refusal, refuse_deed
 from traviesa.setting import NO_CARDS, Setting
 from traviesa.vocabulary import CARD_WORDS, CARDS, OVER, PHASE_WORDS
 
@@ -209,7 +209,7 @@ class Position:
         if deed.mode == "dice":
             return "action/wrong-mode"
         if seat is not None and seat != self.turn:
-            return "action/not-your-turn"
+            return NOT_YOUR_TURN
         if deed.kind == "move":
             return "move/no-passenger" if self.phase == "turn" else "action/wrong-phase"
         code = self._judged_by_rules(deed)
@@ -224,7 +224,7 @@ class Position:
             engine.write_payment(card, named[card])
         number = (KINDS[deed.kind] << 8) + self._target_of(deed) + 1
         answer = engine.doors.judge_deed(self._states, 0, self.setting.boards(engine), engine.scratches, number)
-        return Refusal.words[answer]
+        return Refusal.words[int(answer)]
 
     def _target_of(self, deed: Deed) -> int:
         if deed.kind == "keep":

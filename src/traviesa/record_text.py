@@ -112,7 +112,7 @@ def _unquoted(text: str) -> str:
 # --- writing ----------------------------------------------------------------------------------------------
 def write_record(record: Record) -> str:
     """Write a record in its one form."""
-    labels = _labels(record.seats)
+    labels = seat_labels(record.seats)
     lines = [f"traviesa: {VERSION}"]
     lines += [f"{key}: {text}" for key, text in _header(record)]
     lines += ["", *(_deed_line(number, line, labels) for number, line in enumerate(record.deeds, 1))]
@@ -138,7 +138,7 @@ def _row(value: Any) -> str:
     return json.dumps(value, ensure_ascii=True)
 
 
-def _labels(seats: tuple[Seat, ...]) -> list[str]:
+def seat_labels(seats: tuple[Seat, ...]) -> list[str]:
     """Name each seat as its lines begin; names that are not alone get their seat's number."""
     names = [seat.name for seat in seats]
     return [
@@ -170,7 +170,7 @@ def read_record(text: str) -> Record:
             raise RecordError("record/unknown-seat", f"resigned: there is no seat {seat}")
     while lines and not lines[-1]:
         lines.pop()
-    deeds = _read_deeds(lines, end + 1, _labels(seats))
+    deeds = _read_deeds(lines, end + 1, seat_labels(seats))
     return Record(seats=seats, deeds=deeds, **header)
 
 

@@ -1,6 +1,7 @@
 """Refusing a deed: the code, and a message that says what was asked, why not, and what is possible."""
 
-from collections.abc import Mapping
+import functools
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from traviesa.errors import TraviesaError
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
 SHOWN = 6
 """So many possible deeds are listed."""
 
+NOT_YOUR_TURN = "action/not-your-turn"
 
-class Refusal(TraviesaError):
+
+class Refusal(TraviesaError):  # noqa: N818  (what the family calls it)
     """A deed that the rules do not allow now."""
 
     words: ClassVar[tuple[str, ...]] = REFUSAL_WORDS
@@ -24,19 +27,26 @@ class Refusal(TraviesaError):
 
 def refuse_deed(code: str, deed: Deed, position: "Position") -> Refusal:
     """Make the refusal of a deed; its facts let it be said again in another language."""
-    facts = _facts(deed, position)
+    facts = _facts(code, deed, position)
     return Refusal(code, explain(code, facts, "en"), **facts)
 
 
 def explain(code: str, facts: Mapping[str, object], language: str) -> str:
     """Say a refusal in a language."""
-    say = speak(language)
+    say = _voice(language)
     why = say(f"refused-{code.replace('/', '-')}", **facts)
     return say("refused", asked=facts["asked"], why=why, possible=facts["possible"])
 
 
-def _facts(deed: Deed, position: "Position") -> dict[str, object]:
-    legal = [] if position.is_over else _nearest(deed, position)
+@functools.cache
+def _voice(language: str) -> Callable[..., str]:
+    """Read the sentences of a language once: refusals are asked for by the thousand."""
+    return speak(language)
+
+
+def _facts(code: str, deed: Deed, position: "Position") -> dict[str, object]:
+    """Gather what the message tells; what one seat could do is never told to another, for it shows its hand."""
+    legal = [] if position.is_over or code == NOT_YOUR_TURN else _nearest(deed, position)
     return {
         "asked": deed_name(deed, position.setting.names),
         "possible": "; ".join(legal[:SHOWN]) + ("; …" if len(legal) > SHOWN else "") or "-",

@@ -81,7 +81,7 @@ def _deed_of(board: Board, row: int) -> Deed | None:
         return Deed("claim", route=target, payment=tuple(paid))
     if kind == action.KIND_BUILD:
         return Deed("build", city=target, payment=tuple(paid))
-    if kind == action.KIND_PAY and sum(paid):
+    if kind == action.KIND_PAY:
         return Deed("pay", payment=tuple(paid))
     return None
 

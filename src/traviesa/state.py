@@ -15,6 +15,7 @@ from traviesa.vocabulary import (
     NEIGHBOURS,
     OFFERED,
     PILE,
+    PRICES,
     ROUTES,
     SEATS,
     TICKETS,
@@ -31,6 +32,8 @@ IN_BOX = -2
 IS_OFFERED = -3
 UNKNOWN = -4
 """In a view only: the seat cannot know where this ticket is."""
+HIDDEN = -1
+"""In a view only: a card or ticket the seat cannot see lies here."""
 NOT_CHOSEN = -1
 
 
@@ -121,9 +124,24 @@ class State:
 class Scratch:
     """Room to work in, so that rules need not allocate. Nothing in it outlives one call from outside."""
 
-    actions: Annotated[Row, "i2", ACTIONS]
-    """The legal actions found, ascending."""
+    run_first: Annotated[Row, "i2", ACTIONS]
+    """The legal actions found, ascending, as runs: the first of each …"""
+    run_from: Annotated[Row, "i2", ACTIONS]
+    """… and its place in the list."""
+    next_row: I8
+    """The row that would lengthen the last run."""
+    run_count: I8
     action_count: I8
+    reach: Annotated[Row, "i8", CARDS]
+    """How many cards of each colour the hand can lay, with its locomotives; of its best colour, at GRAY."""
+    hand_now: I8
+    """The number of the hand that is looked through."""
+    hand_at: Annotated[Row, "i8", PRICES]
+    """The hand for which each price was last looked at."""
+    payable_count: Annotated[Row, "i2", PRICES]
+    payable_first: Annotated[Grid, "i2", PRICES, 10]
+    """Runs of rows in the block of a price that this hand can pay."""
+    payable_length: Annotated[Grid, "i2", PRICES, 10]
     items: Annotated[Row, "i2", PILE]
     """What is being shuffled."""
     payment: Annotated[Row, "i2", CARDS]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from traviesa.engine import Engine, Records
+from traviesa.notation.deed import Deed
 from traviesa.position import Position, card_counts
 from traviesa.setting import Setting
 from traviesa.state import IN_BOX, State
@@ -41,6 +42,10 @@ class View(Position):
     def actions(self) -> list[int]:
         """List the legal actions; none when another seat is to decide."""
         return super().actions() if self.turn == self.seat else []
+
+    def find_action(self, deed: Deed | str, seat: int | None = None) -> int:
+        """Find the action of a deed of this seat, or refuse it; another's deeds cannot be judged from here."""
+        return super().find_action(deed, self.seat if seat is None else seat)
 
     def resample(self, seed: int | str | bytes) -> "Game":
         """Make a whole game that agrees with everything this seat knows; the rest is drawn by the seed."""

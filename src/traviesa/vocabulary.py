@@ -16,7 +16,11 @@ ROUTES: Final = 128
 TICKETS: Final = 64
 PILE: Final = 128
 MARKET: Final = 8
-OFFERED: Final = 8
+OFFERED: Final = 5
+"""Tickets to choose from at once: every set of them is an action."""
+STATIONS: Final = 5
+GROUP: Final = 8
+"""Cities that serve alike as one end of a ticket; groups that one ticket can name."""
 LENGTHS: Final = 16
 DECKS: Final = 2
 NEIGHBOURS: Final = 32

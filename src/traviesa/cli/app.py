@@ -55,3 +55,64 @@ def warm(lang: Language = None) -> None:
 
     with refusing(lang):
         warm_up(lang)
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files in TOML.")],
+    plain_rules: Annotated[bool, typer.Option("--plain-rules", help="Run the rules un-compiled.")] = False,
+    maps: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Run scenario files: a line for each, what differs, and how many passed and failed."""
+    from traviesa.cli.scenario import run_files
+
+    with refusing(lang):
+        if run_files(files, tuple(maps or ()), plain_rules, lang):
+            raise typer.Exit(1)
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="A game record.")],
+    plain_rules: Annotated[bool, typer.Option("--plain-rules", help="Run the rules un-compiled.")] = False,
+    maps: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Replay a game record and check that the game is as recorded."""
+    from traviesa.cli.verify import verify_record
+
+    with refusing(lang):
+        verify_record(record, tuple(maps or ()), plain_rules, lang)
+
+
+@app.command()
+def simulate(
+    board: Annotated[str, typer.Option("--map", metavar="MAP", help="A map's id, or a map file.")] = "europe",
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas.")] = "random",
+    workers: Annotated[int | None, typer.Option(help="As many at a time; by default all processors.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,
+    options: Annotated[list[str] | None, typer.Option(help="A rule number of the map, as key=value.")] = None,
+    more: Annotated[list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="Further rule numbers.")] = None,
+    maps: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Play games in bulk, on all cores, and print statistics."""
+    from traviesa.cli.simulate import make_asked_plan, run_simulation
+
+    with refusing(lang):
+        numbers = {"seats": seats, "games": games, "workers": workers, "seed": seed}
+        plan = make_asked_plan(board, maps or (), [*(options or ()), *(more or ())], bots, **numbers)
+        run_simulation(plan, as_json, lang)
+
+
+@app.command()
+def signature(lang: Language = None) -> None:
+    """Print the number that stands for the behaviour of the rules."""
+    from traviesa.cli.simulate import print_signature
+
+    with refusing(lang):
+        print_signature(lang)

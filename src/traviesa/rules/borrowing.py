@@ -144,7 +144,7 @@ def take_choice(board: Board, scratch: Scratch, place: int, k: int) -> None:
 
 @rule
 def search_choices(board: Board, scratch: Scratch, count: int) -> None:
-    """EU-STATION-7 EU-STATION-8 RUL-STATION-1 RUL-STATION-2 Try one route for each station, all combinations, and keep the best."""
+    """EU-STATION-7 EU-STATION-8 RUL-STATION-1 RUL-STATION-2 Try all combinations of one route a station."""
     last = scratch.place_count - 1
     goal = most_worth(board, scratch, count)
     best = -(1 << 40)
@@ -173,7 +173,7 @@ def search_choices(board: Board, scratch: Scratch, count: int) -> None:
 
 @rule
 def borrow(state: State, board: Board, scratch: Scratch, seat: int, reckoning: Reckoning) -> None:
-    """EU-STATION-6 RUL-STATION-3 EU-TICKET-2 Add to the labels of a seat what its stations borrow: the one route, no further."""
+    """EU-STATION-6 RUL-STATION-3 EU-TICKET-2 Add to a seat's labels what its stations borrow: one route, no further."""
     list_stations(state, board, scratch, seat)
     if scratch.place_count == 0:
         return

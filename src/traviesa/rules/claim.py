@@ -3,7 +3,7 @@
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.ending import end_turn
-from traviesa.rules.payment import offer_payments, pay
+from traviesa.rules.payment import can_pay, look_through_hand, offer_payments, pay
 from traviesa.rules.twin import close_twins, owns_twin
 from traviesa.state import ROUTE_OPEN, Scratch, State
 
@@ -27,9 +27,13 @@ def may_claim(state: State, board: Board, seat: int, route: int) -> bool:
 @rule
 def offer_claims(state: State, board: Board, scratch: Scratch) -> None:
     """TTR-CLAIM-1 TTR-CLAIM-2 TTR-CLAIM-6 Offer every open route, whole, with every payment the hand can make."""
+    look_through_hand(state, scratch)
     for route in range(board.routes):
-        if may_claim(state, board, state.turn, route):
-            offer_payments(state, board, scratch, board.route_price[route], board.route_first[route])
+        is_in_reach = scratch.reach[board.route_colour[route]] >= board.route_length[route]
+        if is_in_reach and may_claim(state, board, state.turn, route):
+            price = board.route_price[route]
+            if can_pay(state, board, scratch, price):
+                offer_payments(scratch, price, board.route_first[route])
 
 
 @rule
@@ -44,7 +48,7 @@ def place_wagons(state: State, board: Board, seat: int, route: int) -> None:
 
 @rule
 def claim(state: State, board: Board, scratch: Scratch, action: int) -> None:
-    """TTR-CLAIM-7 Pay, place the wagons and end the turn: the one route of this turn is claimed."""
+    """TTR-CLAIM-7 EU-TUNNEL-17 Pay, place the wagons and end the turn: the one route of this turn is claimed."""
     pay(state, board, action)
     place_wagons(state, board, state.turn, board.catalogue.target[action])
     end_turn(state, board, scratch)

@@ -17,7 +17,7 @@ def root_of(scratch: Scratch, city: int) -> int:
 
 @rule
 def join_cities(state: State, board: Board, scratch: Scratch, seat: int) -> None:
-    """TTR-TICKET-8 TTR-TICKET-9 Label the cities so that those joined by a line of own wagons, any way, share a label."""
+    """TTR-TICKET-8 TTR-TICKET-9 Label the cities: those joined by own wagons, whatever the way, share a label."""
     for city in range(board.cities):
         scratch.label[city] = city
     for route in range(board.routes):

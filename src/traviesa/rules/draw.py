@@ -5,11 +5,11 @@ from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.ending import end_turn
 from traviesa.rules.hand import gain_card
-from traviesa.rules.market import count_in_market, take_from_market
+from traviesa.rules.market import cards_face_up, take_from_market
 from traviesa.rules.payment import offer
 from traviesa.rules.pile import has_cards_to_turn, take_from_pile
 from traviesa.state import Scratch, State
-from traviesa.vocabulary import CARDS, LOCOMOTIVE, NO_CARD, SECOND_CARD, TURN
+from traviesa.vocabulary import CARDS, LOCOMOTIVE, SECOND_CARD, TURN
 
 
 @rule
@@ -19,7 +19,7 @@ def may_begin_draw(state: State, board: Board) -> bool:
         return True
     if not board.rules.draw_market_without_pile:
         return False
-    return count_in_market(state, board, NO_CARD) < board.rules.market_size
+    return cards_face_up(state, board) != 0
 
 
 @rule
@@ -29,11 +29,9 @@ def ends_draw(board: Board, card: int) -> bool:
 
 
 @rule
-def may_take(state: State, board: Board, card: int) -> bool:
+def is_barred(state: State, board: Board, card: int) -> bool:
     """TTR-LOCO-2 TTR-LOCO-3 TTR-LOCO-5 RUL-DRAW-2 A face-up locomotive cannot be the second card, whenever it came."""
-    if state.phase == SECOND_CARD and ends_draw(board, card):
-        return False
-    return count_in_market(state, board, card) > 0
+    return state.phase == SECOND_CARD and ends_draw(board, card)
 
 
 @rule
@@ -41,8 +39,9 @@ def may_draw_second(state: State, board: Board) -> bool:
     """RUL-DRAW-3 RUL-DRAW-4 A second card is compulsory when there is one that may be taken."""
     if has_cards_to_turn(state):
         return True
+    found = cards_face_up(state, board)
     for card in range(CARDS):
-        if not ends_draw(board, card) and count_in_market(state, board, card) > 0:
+        if (found >> card) & 1 and not ends_draw(board, card):
             return True
     return False
 
@@ -52,14 +51,15 @@ def offer_draws(state: State, board: Board, scratch: Scratch) -> None:
     """TTR-DRAW-1 TTR-DRAW-3 Each card is taken from the market or blind, in any mix, the replacement included."""
     if has_cards_to_turn(state):
         offer(scratch, DRAW_PILE, 1)
+    found = cards_face_up(state, board)
     for card in range(CARDS):
-        if may_take(state, board, card):
+        if (found >> card) & 1 and not is_barred(state, board, card):
             offer(scratch, DRAW_CARD + card, 1)
 
 
 @rule
 def after_card(state: State, board: Board, scratch: Scratch) -> None:
-    """TTR-DRAW-5 TTR-MARKET-4 After the first card the second is chosen, from what lies there now; then the turn ends."""
+    """TTR-DRAW-5 TTR-MARKET-4 After the first card the second is chosen, from what lies there now."""
     if state.phase == TURN:
         state.phase = SECOND_CARD
         if may_draw_second(state, board):

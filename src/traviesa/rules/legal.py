@@ -5,7 +5,7 @@ from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.claim import offer_claims
 from traviesa.rules.draw import may_begin_draw, offer_draws
-from traviesa.rules.payment import offer
+from traviesa.rules.payment import clear_offers, offer
 from traviesa.rules.station import offer_builds
 from traviesa.rules.ticket import offer_draw_tickets, offer_keeps
 from traviesa.rules.tunnel import offer_extra
@@ -15,8 +15,8 @@ from traviesa.vocabulary import KEEP, SECOND_CARD, SETUP, TUNNEL_PHASE, TURN
 
 @rule
 def find_legal(state: State, board: Board, scratch: Scratch) -> int:
-    """Write the legal actions on the scratch pad, ascending, and count them."""
-    scratch.action_count = 0
+    """Write the legal actions on the scratch pad, ascending, as runs of rows; count them."""
+    clear_offers(scratch)
     if state.phase == TURN:
         offer_turn(state, board, scratch)
     elif state.phase == SECOND_CARD:
@@ -30,7 +30,9 @@ def find_legal(state: State, board: Board, scratch: Scratch) -> int:
 
 @rule
 def offer_turn(state: State, board: Board, scratch: Scratch) -> None:
-    """USA-TURN-1 EU-TURN-1 Draw cards, draw tickets, claim, build a station. USA-DECK-1 EU-DECK-1 Without cards, the rest.
+    """USA-TURN-1 EU-TURN-1 Draw cards, draw tickets, claim, build a station.
+
+    USA-DECK-1 EU-DECK-1 Where no cards can be drawn, the others remain.
 
     RUL-PASS-1 RUL-PASS-2 RUL-PASS-3 Only where none of these is possible, a pass: harm or hopelessness is no reason.
     """

@@ -18,6 +18,16 @@ def count_in_market(state: State, board: Board, card: int) -> int:
 
 
 @rule
+def cards_face_up(state: State, board: Board) -> int:
+    """Give the kinds of card that lie face up, as a set of bits."""
+    found = 0
+    for slot in range(board.rules.market_size):
+        if state.market[slot] != NO_CARD:
+            found |= 1 << state.market[slot]
+    return found
+
+
+@rule
 def is_market_crowded(state: State, board: Board) -> bool:
     """TTR-MARKET-1 RUL-MARKET-2 Three or more of the face-up cards are locomotives, however many lie there."""
     limit = board.rules.market_reset_at
@@ -79,7 +89,7 @@ def fill_gaps(state: State, board: Board, scratch: Scratch) -> None:
 
 @rule
 def take_from_market(state: State, board: Board, scratch: Scratch, card: int) -> None:
-    """TTR-DRAW-2 TTR-MARKET-2 Take a face-up card; the top of the pile replaces it at once, and the market is judged."""
+    """TTR-DRAW-2 TTR-MARKET-2 Take a face-up card; the top of the pile replaces it, and the market is judged."""
     slot = 0
     while state.market[slot] != card:
         slot += 1

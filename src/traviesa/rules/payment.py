@@ -4,39 +4,102 @@ from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.hand import spend_cards
 from traviesa.state import Scratch, State
-from traviesa.vocabulary import LOCOMOTIVE
+from traviesa.vocabulary import COLOURS, GRAY, LOCOMOTIVE
 
 
 @rule
 def offer(scratch: Scratch, first: int, count: int) -> None:
-    """Add a run of actions to the legal ones."""
-    start = scratch.action_count
-    for k in range(count):
-        scratch.actions[start + k] = first + k
-    scratch.action_count = start + count
+    """Add a run of actions to the legal ones; one that goes on where the last run ended lengthens it."""
+    if scratch.run_count == 0 or first != scratch.next_row:
+        scratch.run_first[scratch.run_count] = first
+        scratch.run_from[scratch.run_count] = scratch.action_count
+        scratch.run_count += 1
+    scratch.next_row = first + count
+    scratch.action_count += count
 
 
 @rule
-def offer_payments(state: State, board: Board, scratch: Scratch, price: int, first: int) -> None:
-    """TTR-CLAIM-9 TTR-CLAIM-10 TTR-CLAIM-11 TTR-GRAY-1 RUL-CLAIM-2 Offer every exact payment the hand can make.
+def clear_offers(scratch: Scratch) -> None:
+    """Begin a new list of legal actions; what a hand could pay before is forgotten."""
+    scratch.action_count = 0
+    scratch.run_count = 0
+    scratch.hand_now += 1
 
-    A payment is cards of one colour with locomotives for any of them. ``first`` is where the block begins.
+
+@rule
+def action_at(scratch: Scratch, index: int) -> int:
+    """Find the legal action with this place in the list, halving the runs it can be in."""
+    low = 0
+    high = scratch.run_count
+    while high - low > 1:
+        middle = (low + high) >> 1
+        if scratch.run_from[middle] <= index:
+            low = middle
+        else:
+            high = middle
+    return scratch.run_first[low] + index - scratch.run_from[low]
+
+
+@rule
+def look_through_hand(state: State, scratch: Scratch) -> None:
+    """TTR-CLAIM-9 Note how many cards of each colour the hand can lay, locomotives with them; of the best, for gray."""
+    hand = state.hands[state.turn]
+    most = 0
+    for colour in range(COLOURS):
+        reach = hand[colour] + hand[LOCOMOTIVE]
+        scratch.reach[colour] = reach
+        most = max(most, reach)
+    scratch.reach[GRAY] = most
+
+
+@rule
+def note_payments(scratch: Scratch, price: int, first: int, count: int) -> None:
+    """Note a run of rows in the block of a price that the hand can pay."""
+    at = scratch.payable_count[price]
+    scratch.payable_first[price][at] = first
+    scratch.payable_length[price][at] = count
+    scratch.payable_count[price] = at + 1
+
+
+@rule
+def list_payments(state: State, board: Board, scratch: Scratch, price: int) -> None:
+    """TTR-CLAIM-9 TTR-CLAIM-10 TTR-CLAIM-11 TTR-GRAY-1 RUL-CLAIM-2 List every exact payment the hand can make.
+
+    A payment is cards of one colour with locomotives for any of them. Of a colour, so many locomotives are
+    needed as cards of it are missing, and the rows with more of them follow.
     """
     prices = board.prices
+    hand = state.hands[state.turn]
     length = prices.length[price]
-    seat = state.turn
-    locomotives = state.hands[seat][LOCOMOTIVE]
-    width = prices.width[price]
-    highest = min(locomotives, min(prices.most[price], length - 1))
     least = prices.least[price]
+    width = prices.width[price]
+    highest = min(hand[LOCOMOTIVE], min(prices.most[price], length - 1))
+    scratch.payable_count[price] = 0
     if highest >= least:
-        base = prices.base_colour[price]
+        row = (prices.first_colour[price] - prices.base_colour[price]) * width
         for colour in range(prices.first_colour[price], prices.last_colour[price] + 1):
-            lowest = max(least, length - state.hands[seat][colour])
+            lowest = max(least, length - hand[colour])
             if lowest <= highest:
-                offer(scratch, first + (colour - base) * width + lowest - least, highest - lowest + 1)
-    if prices.alone[price] >= 0 and locomotives >= length:
-        offer(scratch, first + prices.alone[price], 1)
+                note_payments(scratch, price, row + lowest - least, highest - lowest + 1)
+            row += width
+    if prices.alone[price] >= 0 and hand[LOCOMOTIVE] >= length:
+        note_payments(scratch, price, prices.alone[price], 1)
+
+
+@rule
+def can_pay(state: State, board: Board, scratch: Scratch, price: int) -> bool:
+    """Say whether the hand can pay a price; how is found once for all that costs the same."""
+    if scratch.hand_at[price] != scratch.hand_now:
+        scratch.hand_at[price] = scratch.hand_now
+        list_payments(state, board, scratch, price)
+    return scratch.payable_count[price] > 0
+
+
+@rule
+def offer_payments(scratch: Scratch, price: int, first: int) -> None:
+    """Offer the payments found for a price, in the block of actions that begins with ``first``."""
+    for k in range(scratch.payable_count[price]):
+        offer(scratch, first + scratch.payable_first[price][k], scratch.payable_length[price][k])
 
 
 @rule

@@ -19,7 +19,7 @@ from traviesa.action import (
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.claim import has_wagons
-from traviesa.rules.draw import ends_draw, may_begin_draw
+from traviesa.rules.draw import is_barred, may_begin_draw
 from traviesa.rules.legal import find_legal
 from traviesa.rules.market import count_in_market
 from traviesa.rules.pile import has_cards_to_turn
@@ -131,7 +131,7 @@ def judge_face_up(state: State, board: Board, card: int) -> int:
         return NOTHING_LEFT
     if count_in_market(state, board, card) == 0:
         return NOT_IN_MARKET
-    if state.phase == SECOND_CARD and ends_draw(board, card):
+    if is_barred(state, board, card):
         return LOCOMOTIVE_SECOND
     return 0
 
@@ -148,7 +148,7 @@ def judge_keep(state: State, board: Board, bits: int) -> int:
 def judge_pass(state: State, board: Board, scratch: Scratch) -> int:
     """RUL-PASS-1 A pass is allowed only where nothing else is."""
     find_legal(state, board, scratch)
-    return 0 if scratch.actions[0] == PASS else PASS_NOT_ALLOWED
+    return 0 if scratch.run_first[0] == PASS else PASS_NOT_ALLOWED
 
 
 @rule
@@ -202,7 +202,7 @@ def without_locomotive_codes(fault: int, first: int) -> int:
 
 @rule
 def judge_payment(state: State, board: Board, scratch: Scratch, price: int) -> int:
-    """TTR-CLAIM-9 TTR-CLAIM-10 TTR-CLAIM-11 EU-FERRY-2 EU-FERRY-6 Judge the cards named against a price and the hand."""
+    """TTR-CLAIM-9 TTR-CLAIM-10 TTR-CLAIM-11 EU-FERRY-2 EU-FERRY-6 Judge the cards named by price and hand."""
     prices = board.prices
     if count_named(scratch) != prices.length[price]:
         return WRONG_COUNT

@@ -60,7 +60,7 @@ def give_bonus(state: State, board: Board, reckoning: Reckoning) -> None:
 
 @rule
 def tie_measure(state: State, board: Board, reckoning: Reckoning, seat: int, step: int) -> int:
-    """USA-TIE-1 USA-TIE-2 EU-TIE-1 EU-TIE-2 EU-TIE-3 Say what a seat has to show at one step of the ties; more is better."""
+    """USA-TIE-1 USA-TIE-2 EU-TIE-1 EU-TIE-2 EU-TIE-3 Say what a seat can show at a step of the ties."""
     kind = board.rules.ties[step]
     if kind == TIE_TICKETS:
         return reckoning.completed_count[seat]
@@ -106,7 +106,7 @@ def name_winners(state: State, board: Board, reckoning: Reckoning) -> None:
 
 
 @rule
-def clear_reckoning(board: Board, reckoning: Reckoning) -> None:
+def clear_reckoning(reckoning: Reckoning) -> None:
     """Begin a reckoning with nothing in it."""
     for seat in range(len(reckoning.total)):
         reckoning.tickets[seat] = 0
@@ -124,8 +124,8 @@ def clear_reckoning(board: Board, reckoning: Reckoning) -> None:
 
 @rule
 def reckon(state: State, board: Board, scratch: Scratch, reckoning: Reckoning) -> None:
-    """TTR-SCORE-6 EU-SCORE-2 EU-STATION-10 RUL-SCORE-2 Add up every seat as if the game ended now; below zero is possible."""
-    clear_reckoning(board, reckoning)
+    """TTR-SCORE-6 EU-SCORE-2 EU-STATION-10 RUL-SCORE-2 Add up every seat as if the game ended now."""
+    clear_reckoning(reckoning)
     for seat in range(state.seats):
         reckoning.routes[seat] = state.score[seat]
         reckoning.stations[seat] = state.stations_left[seat] * board.rules.unused_station_points

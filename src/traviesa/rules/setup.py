@@ -13,7 +13,7 @@ from traviesa.vocabulary import SETUP, TURN
 
 @rule
 def clear_board(state: State, board: Board) -> None:
-    """TTR-SETUP-1 TTR-SETUP-2 EU-SETUP-1 Every seat has its wagons and stations and no point yet; nothing is claimed."""
+    """TTR-SETUP-1 TTR-SETUP-2 EU-SETUP-1 Every seat has its wagons and stations and no point yet."""
     for route in range(len(state.owner)):
         state.owner[route] = ROUTE_OPEN
     for city in range(len(state.station_at)):
@@ -93,7 +93,7 @@ def choose_first(state: State, board: Board, scratch: Scratch, bits: int) -> Non
 
 @rule
 def settle_first_choices(state: State, board: Board, scratch: Scratch) -> None:
-    """RUL-SETUP-3 RUL-SETUP-4 All have chosen: the kept are taken, the refused put away in seat order; seat 0 begins."""
+    """RUL-SETUP-3 RUL-SETUP-4 All have chosen: take the kept, put the refused away in seat order; seat 0 begins."""
     for seat in range(state.seats):
         state.kept_first[seat] = count_bits(state.chosen[seat])
         keep_tickets(state, seat, state.chosen[seat])

@@ -3,7 +3,7 @@
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.ending import end_turn
-from traviesa.rules.payment import offer_payments, pay
+from traviesa.rules.payment import can_pay, offer_payments, pay
 from traviesa.state import NOBODY, Scratch, State
 
 
@@ -21,15 +21,17 @@ def may_build_in(state: State, city: int) -> bool:
 
 @rule
 def offer_builds(state: State, board: Board, scratch: Scratch) -> None:
-    """EU-STATION-1 EU-STATION-4 EU-STATION-5 EU-STATION-9 Offer every free city with every payment for the next station."""
+    """EU-STATION-1 EU-STATION-4 EU-STATION-5 EU-STATION-9 Offer every free city with every payment."""
     if state.stations_left[state.turn] == 0:
         return
     nth = next_station(state, board, state.turn)
     price = board.station_price[nth]
     first = board.catalogue.builds_from + board.station_first[nth]
+    if not can_pay(state, board, scratch, price):
+        return
     for city in range(board.stops_from):
         if may_build_in(state, city):
-            offer_payments(state, board, scratch, price, first + city * board.station_rows)
+            offer_payments(scratch, price, first + city * board.station_rows)
 
 
 @rule

@@ -101,6 +101,7 @@ def put_in_box(state: State, seat: int, ticket: int) -> None:
     """EU-SETUP-7 A ticket put in the box never returns; only who put it there has seen it."""
     state.ticket_at[ticket] = IN_BOX
     state.refused_by[ticket] = seat
+    state.refused_batch[ticket] = 0
 
 
 @rule

@@ -176,7 +176,7 @@ def count_odd(scratch: Scratch, cities: int) -> int:
 
 @rule
 def longest_trail(state: State, board: Board, scratch: Scratch, seat: int) -> int:
-    """USA-TRAIL-1 RUL-TRAIL-1 EU-TRAIL-2 EU-TRAIL-3 Measure the longest trail of a seat; ``best_used`` marks its edges."""
+    """USA-TRAIL-1 RUL-TRAIL-1 EU-TRAIL-2 EU-TRAIL-3 Measure a seat's longest trail; ``best_used`` marks its edges."""
     edges = draw_graph(state, board, scratch, seat)
     scratch.best_length = 0
     for edge in range(edges):

@@ -6,7 +6,7 @@ from traviesa.compiled import rule
 from traviesa.rules.claim import claim
 from traviesa.rules.ending import end_turn
 from traviesa.rules.hand import show_cards
-from traviesa.rules.payment import offer, offer_payments, pay
+from traviesa.rules.payment import can_pay, offer, offer_payments, pay
 from traviesa.rules.pile import take_from_pile
 from traviesa.state import Scratch, State
 from traviesa.vocabulary import LOCOMOTIVE, NO_CARD, TUNNEL_PHASE
@@ -14,7 +14,7 @@ from traviesa.vocabulary import LOCOMOTIVE, NO_CARD, TUNNEL_PHASE
 
 @rule
 def reveal(state: State, board: Board, scratch: Scratch) -> None:
-    """EU-TUNNEL-3 EU-TUNNEL-12 RUL-TUNNEL-1 RUL-TUNNEL-7 Turn up cards from the pile, not the market: three, or all there are.
+    """EU-TUNNEL-3 EU-TUNNEL-12 RUL-TUNNEL-1 RUL-TUNNEL-7 Turn up three cards from the pile, or all there are.
 
     RUL-DECK-2 The cards laid are still in the hand and those turned up lie apart, so neither is reshuffled.
     """
@@ -32,7 +32,7 @@ def matches(state: State, colour: int) -> int:
     """EU-TUNNEL-4 EU-TUNNEL-5 RUL-TUNNEL-6 Each card turned up that is of the colour laid or a locomotive counts once.
 
     EU-TUNNEL-10 RUL-TUNNEL-5 Where only locomotives were laid, that colour is the locomotive: only those match.
-    EU-TUNNEL-11 With colour cards among them, the payment has their colour.
+    EU-TUNNEL-11 EU-TUNNEL-14 With colour cards among them, the payment has their colour.
     """
     count = 0
     for k in range(state.revealed_count):
@@ -53,6 +53,7 @@ def show_laid(state: State, board: Board, action: int) -> None:
 def attempt(state: State, board: Board, scratch: Scratch, action: int) -> None:
     """EU-TUNNEL-1 EU-TUNNEL-13 RUL-TUNNEL-2 Lay, reveal, count; with nothing asked the tunnel is claimed at once.
 
+    EU-TUNNEL-18 Where it is a track of a double route, that rule has been asked already.
     EU-TUNNEL-16 RUL-TUNNEL-3 Otherwise it is one decision, "pay or withdraw", also for a hand that cannot pay.
     """
     show_laid(state, board, action)
@@ -89,7 +90,8 @@ def offer_extra(state: State, board: Board, scratch: Scratch) -> None:
     hand[LOCOMOTIVE] -= catalogue.locomotives[state.laid]
     offer(scratch, WITHDRAW, 1)
     price = board.extra_price[colour][state.extra]
-    offer_payments(state, board, scratch, price, board.extra_first[colour][state.extra])
+    if can_pay(state, board, scratch, price):
+        offer_payments(scratch, price, board.extra_first[colour][state.extra])
     hand[colour] += catalogue.colour_cards[state.laid]
     hand[LOCOMOTIVE] += catalogue.locomotives[state.laid]
 

@@ -52,10 +52,8 @@ def first_cards(game: Game) -> list[Deed]:
 def second_cards(game: Game) -> list[Deed]:
     """TTR-LOCO-2, TTR-LOCO-3, TTR-LOCO-5 A face-up locomotive is no second card."""
     found: list[Deed] = [DrawPile()] if game.cards.are_left() else []
-    for card in face_up(game):
-        if card != LOCOMOTIVE or not game.rules["face_up_locomotive_ends_draw"]:
-            found.append(DrawMarket(card))
-    return found
+    any_card = not game.rules["face_up_locomotive_ends_draw"]
+    return found + [DrawMarket(card) for card in face_up(game) if any_card or card != LOCOMOTIVE]
 
 
 def face_up(game: Game) -> list[str]:

@@ -3,7 +3,8 @@
 Chance is asked for the order of a list, and always in this order:
 
 1. at the start, the train cards: purple … red, then the locomotives; the answer is the pile, top first;
-2. then each ticket deck in alphabetical order, tickets in the order of the map file, top first;
+2. then, once hands are dealt and the market is laid (with few cards, 3 may come before), each ticket deck in
+   alphabetical order, tickets in the order of the map file, top first;
 3. whenever a card is needed and the pile is empty, the discards (if there are any), in card order;
 4. whenever two or more refused tickets of one seat go under the pile: those tickets, in the order of the map
    file; the first of the answer lies highest. Those of the first choice go there seat by seat, after the last
@@ -122,14 +123,14 @@ class Game:
     def _deal(self) -> None:
         """TTR-SETUP-4, TTR-SETUP-5, EU-SETUP-2, EU-SETUP-4 Deal cards, lay the market, deal tickets."""
         self.cards = TrainCards(self.rules, self.chance)
-        decks = {
-            name: self.chance.shuffled([ticket for ticket in self.board.tickets if ticket.deck == name])
-            for name in self.board.decks()
-        }
         for seat in self.seats:
             for _ in range(self.rules["hand_dealt"]):
                 self._take_top(seat)
         self.cards.fill()
+        decks = {
+            name: self.chance.shuffled([ticket for ticket in self.board.tickets if ticket.deck == name])
+            for name in self.board.decks()
+        }
         for name, deck in decks.items():
             for seat in self.seats:
                 for _ in range(min(self.rules["tickets_dealt"].get(name, 0), len(deck))):

@@ -18,9 +18,8 @@ def sets(hand: Mapping[str, int], size: int, colours: list[str], locomotives: ra
         if rest == 0:
             found.append({LOCOMOTIVE: wild})
             continue
-        for colour in colours:
-            if hand.get(colour, 0) >= rest:
-                found.append({colour: rest, LOCOMOTIVE: wild} if wild else {colour: rest})
+        wilds = {LOCOMOTIVE: wild} if wild else {}
+        found += [{colour: rest, **wilds} for colour in colours if hand.get(colour, 0) >= rest]
     return found
 
 

@@ -1,0 +1,1 @@
+"""The laboratory: whole games in bulk, and what they come to."""

@@ -1,0 +1,182 @@
+"""What a seat sees does not depend on what it may not know."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.contract.memory import Memory
+from tests.contract.permuting import permuted
+from tests.contract.walking import MOST_DECISIONS, TABLES, sample, walk
+from traviesa import Game, View, new_game
+from traviesa.state import UNKNOWN
+
+everywhere = pytest.mark.parametrize(("map_name", "seats"), TABLES)
+PHASES = {"setup", "turn", "second-card", "keep", "over"}
+
+
+def remembered(
+    map_name: str, seats: int, seed: int, every: int, options: dict[str, Any] | None = None
+) -> Iterator[tuple[Game, Memory]]:
+    """Play a random game in which tickets are drawn often, with the memory of what could be followed."""
+    choice = random.Random(seed)
+    game, memory = new_game(map_name, seats, seed, options=options), Memory(seats)
+    for number in range(MOST_DECISIONS):
+        if number % every == 0 or game.phase in ("setup", "keep", "tunnel", "over"):
+            yield game.copy(), memory
+        if game.is_over:
+            return
+        rows = game.actions()
+        tickets = [row for row in rows if game.deed_of(row).kind == "tickets"]
+        row = tickets[0] if tickets and choice.random() < 0.1 else choice.choice(rows)
+        memory.follow(game, row)
+        game.apply(row)
+
+
+def places_of(view: View) -> list[int]:
+    """List where each ticket is, as the view tells it."""
+    places: list[int] = view._read("ticket_at")
+    return places[: len(view.map_file.tickets)]
+
+
+@everywhere
+def test_two_positions_a_seat_cannot_tell_apart_look_the_same(map_name: str, seats: int) -> None:
+    """TTR-TICKET-7 RUL-TICKET-5 RUL-SETUP-3 What is hidden leaves no trace in a view."""
+    phases = set()
+    for game, memory in remembered(map_name, seats, 20, every=8):
+        phases.add(game.phase)
+        for seat in range(seats):
+            seen = game.view(seat).to_bytes()
+            for seed in range(3):
+                other = permuted(game, seat, memory.known(game, seat), seed)
+                assert other.fault() == 0
+                assert other.to_bytes() != game.to_bytes()
+                assert other.view(seat).to_bytes() == seen
+    assert phases >= PHASES | ({"tunnel"} if map_name == "europe" else set())
+
+
+@everywhere
+def test_a_seat_is_shown_all_the_tickets_it_can_know(map_name: str, seats: int) -> None:
+    """EU-SETUP-7 RUL-SETUP-4 What it put in the box or under the pile it still knows, until another draws from it."""
+    known_in_pile = 0
+    for game, memory in remembered(map_name, seats, 21, every=9):
+        for seat in range(seats):
+            shown = {ticket for ticket, at in enumerate(places_of(game.view(seat))) if at != UNKNOWN}
+            assert shown == memory.known(game, seat)
+            known_in_pile += len(shown - set(game.tickets(seat)) - set(game.offered(seat)))
+    assert known_in_pile > 0
+
+
+@pytest.mark.parametrize("later", ["bottom", "box", "shuffle"])
+@pytest.mark.parametrize("first", ["bottom", "box", "shuffle"])
+@pytest.mark.parametrize("map_name", ["usa", "europe"])
+def test_nothing_hidden_shows_wherever_refused_tickets_go(map_name: str, first: str, later: str) -> None:
+    options = {"refused_first": first, "refused_later": later}
+    for game, memory in remembered(map_name, 3, 27, 12, options):
+        for seat in range(3):
+            seen, known = game.view(seat), memory.known(game, seat)
+            assert {t for t, at in enumerate(places_of(seen)) if at != UNKNOWN} == known
+            for seed in range(2):
+                other = permuted(game, seat, known, seed)
+                assert other.fault() == 0
+                assert other.view(seat).to_bytes() == seen.to_bytes()
+                made = seen.resample(seed)
+                assert made.fault() == 0
+                assert made.view(seat).to_bytes() == seen.to_bytes()
+
+
+def test_a_resample_deals_the_decks_as_a_view_says_they_are() -> None:
+    """Where the deck drawn from is not the one dealt at the start, all a seat kept first is of the latter."""
+    options = {
+        "tickets_dealt": {"regular": 3},
+        "tickets_keep_first": 1,
+        "tickets_drawn": {"long": 1},
+        "tickets_keep": 1,
+    }
+    for game in sample("europe", 5, 29, 3, **options):
+        for seat in range(5):
+            made = game.view(seat).resample(7)
+            assert made.fault() == 0
+            for other in range(5):
+                long = [t for t in made.tickets(other) if made.map_file.tickets[t].deck == "long"]
+                assert len(long) <= made.ticket_counts[other] - made.state().kept_first[other] or game.phase == "setup"
+
+
+def test_a_ticket_in_the_box_does_not_tell_with_which_others_it_once_lay_under_the_pile() -> None:
+    """Who drew it from there saw three tickets, not which of them had been put away together."""
+    options = {"refused_first": "bottom", "refused_later": "box", "tickets_drawn": {"regular": 5}}
+    came_from_a_batch = set()
+    for game, memory in remembered("usa", 5, 28, 3, options):
+        came_from_a_batch |= {ticket for _, tickets in memory.batches for ticket in tickets}
+        for seat in range(5):
+            batches = game.view(seat)._read("refused_batch")
+            assert {batches[ticket] for ticket in game.view(seat).boxed} <= {0}
+    boxed = {ticket for seat in range(5) for ticket in game.view(seat).boxed}
+    assert boxed & came_from_a_batch, "such tickets were boxed in this game"
+
+
+@everywhere
+def test_a_view_shows_what_its_seat_has(map_name: str, seats: int) -> None:
+    for game in sample(map_name, seats, 22):
+        for seat in range(seats):
+            view = game.view(seat)
+            assert (view.hand, view.tickets, view.offered) == (game.hand(seat), game.tickets(seat), game.offered(seat))
+            assert (view.market, view.discards, view.owners) == (game.market, game.discards, game.owners)
+            assert view.actions() == (game.actions() if game.turn == seat and not game.is_over else [])
+
+
+@everywhere
+def test_a_resampled_game_agrees_with_the_view(map_name: str, seats: int) -> None:
+    """Known cards and tickets stay, nothing is made or lost, and the view of it is the same to the last byte."""
+    for game, memory in remembered(map_name, seats, 23, every=11):
+        for seat in range(seats):
+            view = game.view(seat)
+            before = view.to_bytes()
+            made = view.resample(f"{seat} {game.turn}")
+            assert made.fault() == 0
+            assert made.view(seat).to_bytes() == before == view.to_bytes()
+            assert made.actions() == game.actions() or game.turn != seat
+            for ticket in memory.known(game, seat):
+                assert made.state().ticket_at[ticket] == game.state().ticket_at[ticket]
+            for other in range(seats):
+                hand = made.hand(other)
+                assert all(hand.get(card, 0) >= count for card, count in game.known_cards(other).items())
+
+
+@everywhere
+def test_a_resample_depends_on_the_view_and_the_seed_alone(map_name: str, seats: int) -> None:
+    for game, memory in remembered(map_name, seats, 24, every=60):
+        for seat in range(seats):
+            twin = permuted(game, seat, memory.known(game, seat), 5)
+            made = game.view(seat).resample(1)
+            assert made.to_bytes() == twin.view(seat).resample(1).to_bytes()
+            assert made.to_bytes() != game.view(seat).resample(2).to_bytes()
+
+
+@everywhere
+def test_a_resampled_game_can_be_played_to_its_end(map_name: str, seats: int) -> None:
+    for game in sample(map_name, seats, 25, every=150):
+        made = game.view(game.turn).resample(3)
+        for position in walk(made, 25):
+            assert position.fault() == 0
+
+
+@everywhere
+def test_a_refusal_says_nothing_hidden(map_name: str, seats: int) -> None:
+    """Another seat's deed is refused in the same words whatever the hands are; so is any deed asked of a view."""
+    asked = ["draw pile", "pass", "tickets", "withdraw", "keep", "claim 0 with 1 red"]
+    for game, memory in remembered(map_name, seats, 26, every=40):
+        asked = [*asked[:5], *(game.legal()[-1:] if game.phase == "turn" else [])]
+        for seat in range(seats):
+            twin = permuted(game, seat, memory.known(game, seat), 6)
+            for text in asked:
+                mine, other = game.view(seat).refusal(text), twin.view(seat).refusal(text)
+                assert str(mine) == str(other)
+                if seat != game.turn:
+                    refused = game.refusal(text, seat)
+                    assert refused is not None
+                    assert (str(refused), refused.facts) == (
+                        str(twin.refusal(text, seat)),
+                        getattr(twin.refusal(text, seat), "facts", None),
+                    )

@@ -1,0 +1,55 @@
+"""Sentences are spoken in the language asked for, and in both there are the same ones."""
+
+import re
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+
+from traviesa.language import ENVIRONMENT, FOLDER, LOCALE_VARIABLES, choose_language, known_languages, speak
+
+
+@pytest.fixture(autouse=True)
+def no_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in (ENVIRONMENT, *LOCALE_VARIABLES):
+        monkeypatch.delenv(variable, raising=False)
+
+
+def test_what_is_asked_for_comes_before_the_environment_and_the_locale(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert choose_language() == "en"
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert choose_language() == "es"
+    monkeypatch.setenv(ENVIRONMENT, "en")
+    assert choose_language() == "en"
+    assert choose_language("es") == "es"
+
+
+def test_a_language_without_sentences_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert choose_language() == "en"
+    assert speak("fr")("colour-red") == "red"
+
+
+def test_what_varies_is_put_into_the_sentence() -> None:
+    assert speak("es")("map-picture-written", file="a.svg") == "El dibujo está en a.svg"
+
+
+def test_a_sentence_that_is_not_there_or_not_whole_is_a_mistake_of_ours() -> None:
+    with pytest.raises(LookupError):
+        speak("es")("no-such-sentence")
+    with pytest.raises(FluentReferenceError, match="file"):
+        speak("es")("map-picture-written")
+
+
+def test_every_language_has_the_same_sentences() -> None:
+    sentences = {
+        language: {
+            (file.name, sentence)
+            for file in (FOLDER / language).glob("*.ftl")
+            for sentence in re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+        }
+        for language in known_languages()
+    }
+    assert sentences["en"] == sentences["es"]
+    assert len(sentences["en"]) > 20
