@@ -14,7 +14,7 @@ from traviesa.terminal.page import PlainPage
 from traviesa.terminal.players import parse_players
 from traviesa.terminal.saves import Shelf
 from traviesa.terminal.sitting import Sitting
-from traviesa.terminal.table import Table
+from traviesa.terminal.table import Table, set_up
 from traviesa.terminal.typed import typed_deed
 
 Rule = Callable[["Script"], str | None]
@@ -70,7 +70,7 @@ def _from_list(lines: Sequence[str]) -> Rule:
 
 def new_table(players: str = "you,bot,bot", seed: str = "5", map: str = "europe") -> Table:
     """Set up a table whose bots are those of the tests."""
-    return Table(find_map(map), parse_players(players, speak("en")), seed, make_chance_bot)
+    return set_up(find_map(map), parse_players(players, speak("en")), seed, make_chance_bot)
 
 
 def typed_at_random(seed: int, lang: str) -> Rule:

@@ -35,7 +35,7 @@ def ended(points: tuple[int, int], stations: tuple[int, int] = (3, 3)) -> Table:
             state.score[seat], state.stations_left[seat] = points[seat], stations[seat]
             state.offered_count[seat] = 0
 
-    table.game = changed(table.game, edit)
+    table.recorder.game = changed(table.game, edit)
     return table
 
 

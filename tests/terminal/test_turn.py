@@ -26,7 +26,7 @@ def rich_table(players: str = "you,bot,bot", pile_top: str = "") -> Table:
         for depth, word in enumerate(pile_top.split(), 1):
             _lift(state, CARD_WORDS.index(word), state.pile_size - depth)
 
-    table.game = changed(table.game, edit)
+    table.recorder.game = changed(table.game, edit)
     assert table.game.fault() == 0
     return table
 

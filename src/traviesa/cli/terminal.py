@@ -15,7 +15,7 @@ from traviesa.terminal.page import Page, PlainPage, RichPage
 from traviesa.terminal.players import parse_players
 from traviesa.terminal.saves import Shelf, read_game
 from traviesa.terminal.sitting import Sitting
-from traviesa.terminal.table import MakeBot, Table, make_bot
+from traviesa.terminal.table import MakeBot, Table, make_bot, set_up
 
 USUAL_PLAYERS = "you,bot,bot"
 
@@ -64,4 +64,4 @@ def _table(wishes: Wishes, shelf: Shelf, bots: MakeBot) -> Table:
         return shelf.take_newest(wishes.maps, bots)
     players = parse_players(wishes.players, speak(wishes.lang))
     seed = secrets.token_hex(4) if wishes.seed is None else wishes.seed
-    return Table(find_map(wishes.map, tuple(wishes.maps)), players, seed, bots)
+    return set_up(find_map(wishes.map, tuple(wishes.maps)), players, seed, bots)

@@ -9,7 +9,7 @@ from typing import Final
 
 from traviesa.errors import TraviesaError
 from traviesa.record_text import read_record, write_record
-from traviesa.terminal.table import MakeBot, Table, make_bot, replay
+from traviesa.terminal.table import MakeBot, Table, make_bot, resume
 
 ENDING: Final = ".traviesa"
 
@@ -39,7 +39,7 @@ def read_game(path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot
         raise TraviesaError("terminal/unreadable", says, file=str(path), why=str(error.strerror)) from None
     except UnicodeDecodeError:
         raise TraviesaError("record/malformed", f"{path} is no text; expected a saved game", file=str(path)) from None
-    return replay(read_record(text), folders, bots)
+    return resume(read_record(text), folders, bots)
 
 
 class Shelf:

@@ -1,15 +1,16 @@
 """The table: a game, who sits there, everything that was done, and what can still be taken back."""
 
+import dataclasses
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
+from traviesa.archive import Recorder, Start, replay, seed_text, start_of
 from traviesa.errors import TraviesaError
-from traviesa.game import Game, new_game
+from traviesa.game import Game
 from traviesa.map_file import MapFile
-from traviesa.map_folders import find_map
 from traviesa.notation.deed import Deed
 from traviesa.record_text import DeedLine, Record, Seat
 from traviesa.terminal.chronicle import Event, observe
@@ -47,23 +48,28 @@ class Step:
 class Table:
     """A game being played."""
 
-    def __init__(
-        self,
-        map_file: MapFile,
-        players: Sequence[Player],
-        seed: str,
-        bots: MakeBot = make_bot,
-        options: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.players = tuple(players)
-        self.seed = seed
-        self.options = dict(options or {})
-        self.game = new_game(map_file, len(self.players), seed, options=self.options)
-        self.deeds: list[DeedLine] = []
+    def __init__(self, start: Start, bots: MakeBot = make_bot) -> None:
+        self.players = tuple(Player(seat.name, seat.kind) for seat in start.seats)
+        self.recorder = Recorder(start)
         self.events: list[Event] = []
         self._steps: list[Step] = []
         self.bots = bots
         self._awake: dict[int, Bot] = {}
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.recorder.game
+
+    @property
+    def deeds(self) -> list[DeedLine]:
+        """Every deed so far."""
+        return self.recorder.deeds
+
+    @property
+    def seed(self) -> str:
+        """What the cards were shuffled by."""
+        return seed_text(self.recorder.start.seed)
 
     # --- who decides ------------------------------------------------------------------------------------
     @property
@@ -89,11 +95,10 @@ class Table:
 
     def apply(self, action: int) -> Event:
         """Carry out a legal action of the seat to decide."""
-        before, deed, text = self.game.copy(), self.game.deed_of(action), self.game.action_text(action)
-        self.game.apply(action)
+        before, deed = self.game.copy(), self.game.deed_of(action)
+        self.recorder.apply(action)
         event = observe(before, deed, self.game)
         self._keep_step(before, event)
-        self.deeds.append(DeedLine(before.turn, text))
         self.events.append(event)
         return event
 
@@ -109,7 +114,7 @@ class Table:
 
     def resign(self, seat: int) -> Event:
         """RUL-END-5 Let a player resign: a bot plays on, or the game ends where one seat is left."""
-        self.game.resign(seat)
+        self.recorder.resign(seat)
         notices = ("over",) if self.game.is_over else ()
         event = Event(seat, Deed("pass"), self.game.phase, notices=notices, resigns=True)
         self.events.append(event)
@@ -127,7 +132,7 @@ class Table:
         if not self._steps:
             raise TraviesaError("terminal/undo", "undo: chance, or another seat, has spoken since; possible: play on")
         step = self._steps.pop()
-        self.game = step.game
+        self.recorder.game = step.game
         del self.deeds[step.deeds :]
         del self.events[step.events :]
 
@@ -140,57 +145,29 @@ class Table:
             self._steps.clear()
             return
         self._steps = [step for step in self._steps if step.game.turn == event.seat]
-        self._steps.append(Step(before, len(self.deeds), len(self.events)))
+        self._steps.append(Step(before, len(self.deeds) - 1, len(self.events)))
 
     # --- records ----------------------------------------------------------------------------------------
     def record(self) -> Record:
-        """Write down the whole game: what it was begun with, and every deed."""
-        result = {"scores": self.game.scores, "winners": self.game.winners} if self.game.is_over else None
-        return Record(
-            map=self.map_file.id,
-            digest=self.map_file.digest,
-            mode="cards",
-            options=self.options,
-            rules=self.game.setting.rules.as_table(),
-            seats=tuple(Seat(player.name, player.kind) for player in self.players),
-            seed=self.seed,
-            result=result,
-            resigned=tuple(self.game.resigned),
-            deeds=tuple(self.deeds),
-        )
+        """Write down the whole game; what chance brought is told only when nobody can gain by it any more."""
+        record = self.recorder.record()
+        if self.game.is_over:
+            return record
+        return dataclasses.replace(record, deeds=tuple(DeedLine(line.seat, line.deed) for line in record.deeds))
 
 
-def replay(record: Record, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
+def set_up(map_file: MapFile, players: Sequence[Player], seed: str, bots: MakeBot = make_bot) -> Table:
+    """Set up a table for a new game."""
+    return Table(Start(map_file, tuple(Seat(player.name, player.kind) for player in players), seed), bots)
+
+
+def resume(record: Record, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
     """Set a table up again from its record; refused when the record does not fit its map or breaks a rule."""
-    map_file = find_map(record.map, tuple(folders))
-    _check("digest", record.digest, map_file.digest, record)
-    _check("mode", record.mode, "cards", record)
-    if record.seed is None:
-        raise _unfit("seed", record)
-    players = [Player(seat.name, seat.kind) for seat in record.seats]
-    table = Table(map_file, players, record.seed, bots, record.options)
-    _check("rules", record.rules, table.record().rules, record)
-    _replay_deeds(table, record)
+    replay(record, folders)
+    table = Table(start_of(record, folders), bots)
+    for line in record.deeds:
+        table.play(line.deed)
     for seat in record.resigned:
-        if not table.game.is_over:
-            table.resign(seat)
+        table.resign(seat)
     table.close_turn()
     return table
-
-
-def _replay_deeds(table: Table, record: Record) -> None:
-    for number, line in enumerate(record.deeds, 1):
-        try:
-            table.apply(table.game.find_action(line.deed, line.seat))
-        except TraviesaError as error:
-            raise TraviesaError("record/deed", f"deed {number} cannot be replayed: {error}", line=number) from None
-
-
-def _check(key: str, found: object, wanted: object, record: Record) -> None:
-    if found != wanted:
-        raise _unfit(key, record)
-
-
-def _unfit(key: str, record: Record) -> TraviesaError:
-    message = f"the {key} of the record does not fit the map {record.map!r} as it is here"
-    return TraviesaError("record/setup", message, key=key)
