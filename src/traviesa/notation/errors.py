@@ -35,4 +35,4 @@ def unknown(code: str, asked: str, what: str, known: Iterable[str]) -> NotationE
     near = get_close_matches(asked, words, n=3, cutoff=0.6)
     hint = f"perhaps {' or '.join(near)}" if near else f"possible: {listed(words) or 'none'}"
     message = f"{quoted(asked)} is not {what}; {hint}"
-    return NotationError(code, message, asked=asked, possible=tuple(near or words))
+    return NotationError(code, message, asked=asked, what=what, possible=tuple(near or words))

@@ -23,13 +23,13 @@ def _said(error: TraviesaError, words: Words) -> str:
 
 
 def _notation_said(error: NotationError, words: Words) -> str:
-    """Say why a text could not be read; the error itself says it in English."""
-    if words.language == "en":
-        return error.message
+    """Say why a text could not be read."""
     possible = error.facts.get("possible", ())
     assert isinstance(possible, tuple)
     form = str(error.facts.get("form", ""))
     # forms of deeds are told in the words of the language, those of smaller parts stay as they are
     form = words.say_or(f"form-{form.partition(' ')[0].rstrip(',')}", form)
-    facts = {"asked": error.facts.get("asked", ""), "possible": listed(possible) or "-", "form": form}
+    what = str(error.facts.get("what", ""))
+    what = words.say_or(f"what-{what.replace(' ', '-')}", what)
+    facts = {"asked": error.facts.get("asked", ""), "what": what, "possible": listed(possible) or "-", "form": form}
     return words.say(f"notation-{error.code.partition('/')[2]}", **facts)

@@ -301,6 +301,27 @@ error-terminal-no-file = No file is named: save FILE, load FILE.
 error-terminal-unwritable = { $file } cannot be written: { $why }.
 error-terminal-unreadable = { $file } cannot be read: { $why }.
 
+# --- what cannot be read
+notation-malformed = "{ $asked }" cannot be read; write { $form }
+notation-unknown-word = "{ $asked }" is not { $what }; possible: { $possible }
+notation-unknown-city = "{ $asked }" is no city of this map; perhaps: { $possible }
+notation-unknown-route = "{ $asked }": there is no such route; perhaps: { $possible }
+notation-unknown-ticket = "{ $asked }": there is no such ticket; perhaps: { $possible }
+notation-ambiguous = "{ $asked }": there are several; write { $possible }
+what-a-card-of-this-map = a card of this map
+what-a-deck-of-tickets-of-this-map = a deck of tickets of this map
+what-a-phase = a phase
+what-a-deed = a deed
+what-a-token = a token
+form-keep = keep <ticket> [<ticket> ...], or keep nothing
+form-draw = draw pile, or draw <card>
+form-claim = claim <route> with <payment>, such as claim dieppe-paris with 1 red
+form-pay = pay <payment>, such as pay 1 red + 1 locomotive
+form-tickets = tickets
+form-build = build <city> with <payment>
+form-2 = 2 red + 1 locomotive
+form-one = a deed, such as draw pile, claim, tickets or build
+
 help =
     Do something: type its number in the list last shown, or the deed itself:
     - draw red · draw pile · tickets (draws tickets)

@@ -369,11 +369,16 @@ error-terminal-unreadable = No se puede leer { $file }: { $why }.
 
 # --- lo que no se entiende
 notation-malformed = «{ $asked }» no se entiende; se escribe { $form }
-notation-unknown-word = «{ $asked }» no es una palabra de aquí; quizá: { $possible }
+notation-unknown-word = «{ $asked }» no es { $what }; posible: { $possible }
 notation-unknown-city = «{ $asked }» no es una ciudad de este mapa; quizá: { $possible }
 notation-unknown-route = «{ $asked }»: no existe ese recorrido; quizá: { $possible }
 notation-unknown-ticket = «{ $asked }»: no existe ese billete; quizá: { $possible }
 notation-ambiguous = «{ $asked }»: hay varios; escribe { $possible }
+what-a-card-of-this-map = una carta de este mapa
+what-a-deck-of-tickets-of-this-map = un mazo de billetes de este mapa
+what-a-phase = una fase
+what-a-deed = una jugada
+what-a-token = una ficha
 form-keep = conservar <billete> [<billete> ...], o conservar nada
 form-draw = robar mazo, o robar <carta>
 form-claim = cubrir <recorrido> con <pago>, como cubrir dieppe-paris con 1 roja
