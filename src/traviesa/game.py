@@ -27,6 +27,7 @@ from traviesa.position import Position, card_counts
 from traviesa.setting import Setting, setting_of
 from traviesa.state import Reckoning, State
 from traviesa.view import View
+from traviesa.vocabulary import ONLOOKER
 
 MODES = ("cards", "dice")
 
@@ -75,8 +76,8 @@ class Game(Position):
         return Game(self.setting, self._engine, self._engine.copy(self._states))
 
     def view(self, seat: int) -> View:
-        """Show the game as one seat may see it."""
-        if not 0 <= seat < self.seats:
+        """Show the game as one seat may see it, or ``ONLOOKER``, who sits nowhere."""
+        if not (0 <= seat < self.seats or seat == ONLOOKER):
             raise TraviesaError("game/seats", f"seat {seat} asked; this game has seats 0 to {self.seats - 1}")
         states = self._engine.copy(self._states)
         self._engine.doors.hide_from(states, 0, seat)

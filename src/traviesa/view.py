@@ -1,4 +1,4 @@
-"""A view: what one seat may know, and nothing else. It is all that ever leaves the engine."""
+"""A view: what one seat, or an onlooker, may know, and nothing else. It is all that ever leaves the engine."""
 
 from typing import TYPE_CHECKING
 
@@ -7,6 +7,7 @@ from traviesa.notation.deed import Deed
 from traviesa.position import Position, card_counts
 from traviesa.setting import Setting
 from traviesa.state import IN_BOX, State
+from traviesa.vocabulary import ONLOOKER
 
 if TYPE_CHECKING:
     from traviesa.game import Game
@@ -21,8 +22,8 @@ class View(Position):
 
     @property
     def hand(self) -> dict[str, int]:
-        """The seat's own hand, card by card."""
-        return card_counts(self._read("hands")[self.seat])
+        """The seat's own hand, card by card; an onlooker has none."""
+        return {} if self.seat == ONLOOKER else card_counts(self._read("hands")[self.seat])
 
     @property
     def tickets(self) -> list[int]:
@@ -32,7 +33,15 @@ class View(Position):
     @property
     def offered(self) -> list[int]:
         """Tickets the seat has to choose from."""
-        return self._offered_to(self.seat)
+        return [] if self.seat == ONLOOKER else self._offered_to(self.seat)
+
+    @property
+    def completed(self) -> list[int]:
+        """The seat's own tickets that final scoring would count as completed now."""
+        here = self._engine
+        here.doors.reckon_game(self._states, 0, self.setting.boards(here), here.scratches, here.reckonings)
+        found = here.read(here.reckonings, "completed")
+        return [ticket for ticket in self.tickets if found[ticket]]
 
     @property
     def boxed(self) -> list[int]:

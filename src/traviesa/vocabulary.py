@@ -11,6 +11,8 @@ from typing import Final
 
 # --- capacities: one compilation serves every map that fits ---------------------------------------------
 SEATS: Final = 5
+ONLOOKER: Final = SEATS
+"""In place of a seat: whoever watches and sits nowhere."""
 CITIES: Final = 64
 ROUTES: Final = 128
 TICKETS: Final = 64

@@ -11,6 +11,7 @@ from tests.contract.permuting import permuted
 from tests.contract.walking import MOST_DECISIONS, TABLES, sample, walk
 from traviesa import Game, View, new_game
 from traviesa.state import UNKNOWN
+from traviesa.vocabulary import ONLOOKER
 
 everywhere = pytest.mark.parametrize(("map_name", "seats"), TABLES)
 PHASES = {"setup", "turn", "second-card", "keep", "over"}
@@ -46,10 +47,11 @@ def test_two_positions_a_seat_cannot_tell_apart_look_the_same(map_name: str, sea
     phases = set()
     for game, memory in remembered(map_name, seats, 20, every=8):
         phases.add(game.phase)
-        for seat in range(seats):
+        for seat in (*range(seats), ONLOOKER):
             seen = game.view(seat).to_bytes()
+            known = set() if seat == ONLOOKER else memory.known(game, seat)
             for seed in range(3):
-                other = permuted(game, seat, memory.known(game, seat), seed)
+                other = permuted(game, seat, known, seed)
                 assert other.fault() == 0
                 assert other.to_bytes() != game.to_bytes()
                 assert other.view(seat).to_bytes() == seen

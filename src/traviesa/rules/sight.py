@@ -11,7 +11,10 @@ from traviesa.vocabulary import CARDS
 
 @rule
 def hide(state: State, seat: int) -> None:
-    """TTR-TICKET-7 RUL-TICKET-5 Blank all that a seat may not see; counts stay, contents go."""
+    """TTR-TICKET-7 RUL-TICKET-5 Blank all that a seat may not see; counts stay, contents go.
+
+    ONLOOKER, who sits nowhere, is told what everybody is told.
+    """
     hide_chance(state)
     hide_cards(state, seat)
     hide_ticket_piles(state, seat)
@@ -103,6 +106,8 @@ def renumber_batches(state: State) -> None:
 @rule
 def is_offered_to(state: State, seat: int, ticket: int) -> bool:
     """Say whether a ticket is among those a seat has to choose from."""
+    if seat >= state.seats:
+        return False
     for k in range(state.offered_count[seat]):
         if state.offered[seat][k] == ticket:
             return True

@@ -9,9 +9,9 @@ from traviesa.notation.deed import Deed
 from traviesa.notation.errors import NotationError
 from traviesa.notation.lexicon import fold
 from traviesa.notation.names import parse_city
+from traviesa.outlook import outlooks
 from traviesa.terminal import typed
 from traviesa.terminal.choices import hand_row, payments_for
-from traviesa.terminal.outlook import outlooks
 from traviesa.terminal.page import escape
 from traviesa.terminal.refused import refusal_text
 from traviesa.terminal.routes_shown import show_map, show_odds, show_routes
@@ -35,7 +35,7 @@ def _hand(turn: Turn, _rest: str) -> None:
 
 
 def _my_tickets(turn: Turn, _rest: str) -> None:
-    show_tickets(turn.page, turn.words, turn.view, outlooks(turn.table.game, turn.seat))
+    show_tickets(turn.page, turn.words, turn.view, outlooks(turn.view))
 
 
 def _market(turn: Turn, _rest: str) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from traviesa.outlook import Outlook
 from traviesa.terminal.choices import Choice
-from traviesa.terminal.outlook import Outlook
 from traviesa.terminal.page import Page, Row, in_one_piece
 from traviesa.terminal.words import Words
 from traviesa.view import View

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from traviesa.terminal.chronicle import Event
+from traviesa.chronicle import Event
 from traviesa.terminal.words import Words
 from traviesa.vocabulary import CARD_WORDS
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Protocol
 
 from traviesa.archive import Recorder, Start, replay, seed_text, start_of
+from traviesa.chronicle import Event, observe
 from traviesa.errors import TraviesaError
 from traviesa.game import Game
 from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
 from traviesa.record_text import DeedLine, Record, Seat
-from traviesa.terminal.chronicle import Event, observe
 from traviesa.terminal.players import Player
 from traviesa.view import View
 

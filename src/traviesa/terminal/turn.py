@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from traviesa.chronicle import Event
 from traviesa.errors import TraviesaError
 from traviesa.notation.deed import Deed
 from traviesa.notation.errors import NotationError
 from traviesa.notation.lexicon import fold
+from traviesa.outlook import outlook_of, outlooks
 from traviesa.terminal import typed
 from traviesa.terminal.choices import Choice, choices_of, payments_for
 from traviesa.terminal.choices_shown import show_choices, show_offer, show_payments
-from traviesa.terminal.chronicle import Event
 from traviesa.terminal.commands import CLAIM_WORDS, NO, STATION_WORDS, YES, parse_command
-from traviesa.terminal.outlook import outlook_of, outlooks
 from traviesa.terminal.page import escape
 from traviesa.terminal.refused import refusal_text
 from traviesa.terminal.routes_shown import show_odds
@@ -107,7 +107,7 @@ class Turn:
             self.say("tunnel-asks", cards=cards, count=view.extra)
         if view.phase == "second-card":
             self.say("second-card", market=market_said(self.words, view))
-        wanted = {route for look in outlooks(self.table.game, self.seat) for route in look.routes}
+        wanted = {route for look in outlooks(self.view) for route in look.routes}
         self.listed = choices_of(view, wanted)
         if view.phase == "turn":
             self.page.heading(
@@ -120,7 +120,7 @@ class Turn:
         rules = view.setting.rules
         least = rules.tickets_keep_first if view.phase == "setup" else rules.tickets_keep
         self.page.heading(self.words.say("offer-title"))
-        looks = [outlook_of(self.table.game, self.seat, ticket) for ticket in view.offered]
+        looks = [outlook_of(view, ticket) for ticket in view.offered]
         show_offer(self.page, self.words, view, looks, least)
         self.listed = []
 

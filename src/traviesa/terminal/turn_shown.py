@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from traviesa.chronicle import Event
+from traviesa.outlook import Outlook, outlooks
 from traviesa.terminal.choices_shown import state_said
-from traviesa.terminal.chronicle import Event
-from traviesa.terminal.outlook import Outlook, outlooks
 from traviesa.terminal.page import Page, Row
 from traviesa.terminal.story import tell
 from traviesa.terminal.table import Table
@@ -28,7 +28,7 @@ def show_turn(page: Page, words: Words, table: Table, seat: int) -> None:
     if view.final_turns:
         page.line(f"[still]{words.say('turn-last')}[/]")
     show_since(page, words, table.events, seat)
-    show_own(page, words, view, outlooks(table.game, seat))
+    show_own(page, words, view, outlooks(view))
 
 
 def _map_name(words: Words) -> str:

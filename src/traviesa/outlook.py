@@ -4,8 +4,8 @@ import heapq
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from traviesa.game import Game
 from traviesa.map_file import Ticket
+from traviesa.view import View
 
 Place = tuple[int, int, int]
 """A city, the built stations used on the way (bits), and how many more would be built."""
@@ -31,18 +31,18 @@ class Outlook:
     """The cities of that way, in order."""
 
 
-def outlooks(game: Game, seat: int) -> list[Outlook]:
-    """Look at every ticket of a seat."""
-    return [outlook_of(game, seat, ticket) for ticket in game.tickets(seat)]
+def outlooks(view: View) -> list[Outlook]:
+    """Look at every ticket of the view's seat."""
+    return [outlook_of(view, ticket) for ticket in view.tickets]
 
 
-def outlook_of(game: Game, seat: int, ticket: int) -> Outlook:
+def outlook_of(view: View, ticket: int) -> Outlook:
     """Look at one ticket, held by the seat or offered to it."""
-    net = Network(game, seat)
-    asked = game.map_file.tickets[ticket]
+    net = Network(view)
+    asked = view.map_file.tickets[ticket]
     if (way := net.way(asked, stations=False)) is not None:
         return Outlook(ticket, "open" if way.routes else "done", way.wagons, way.routes, cities=way.cities)
-    if ticket in game.results()[seat].completed:
+    if ticket in view.completed:
         return Outlook(ticket, "borrowed")
     if (way := net.way(asked, stations=True)) is not None:
         return Outlook(ticket, "station", way.wagons, way.routes, way.stations, way.cities)
@@ -63,15 +63,15 @@ class Way:
 class Network:
     """The routes as one seat can still use them: its own for nothing, open ones for wagons, others' by stations."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self.seat = seat
-        self.wagons = game.wagons[seat]
-        self.stations_left = game.stations_left[seat]
-        self.standing: Mapping[int, int] = game.stations
-        self.owners = game.owners
-        self.routes = game.map_file.routes
-        self.built = [city for city, owner in self.standing.items() if owner == seat]
-        self.at: list[list[int]] = [[] for _ in game.map_file.cities]
+    def __init__(self, view: View) -> None:
+        self.seat = view.seat
+        self.wagons = view.wagons[view.seat]
+        self.stations_left = view.stations_left[view.seat]
+        self.standing: Mapping[int, int] = view.stations
+        self.owners = view.owners
+        self.routes = view.map_file.routes
+        self.built = [city for city, owner in self.standing.items() if owner == view.seat]
+        self.at: list[list[int]] = [[] for _ in view.map_file.cities]
         for route in self.routes:
             for city in route.ends:
                 self.at[city].append(route.number)

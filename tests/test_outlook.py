@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from tests.terminal.script import changed
 from traviesa.game import Game, new_game
+from traviesa.outlook import Outlook, outlook_of
 from traviesa.state import State
-from traviesa.terminal.outlook import Outlook, outlook_of
 
 
 def position(own: str = "", other: str = "", *, stations: Mapping[str, int] | None = None, wagons: int = 45) -> Game:
@@ -28,7 +28,7 @@ def position(own: str = "", other: str = "", *, stations: Mapping[str, int] | No
 
 def look(game: Game) -> Outlook:
     """Look at the ticket from Amsterdam to Pamplona, for seat 0."""
-    return outlook_of(game, 0, game.map_file.ticket_numbers["amsterdam-pamplona"])
+    return outlook_of(game.view(0), game.map_file.ticket_numbers["amsterdam-pamplona"])
 
 
 def test_the_cheapest_way_counts_wagons_of_open_routes_only() -> None:

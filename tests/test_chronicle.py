@@ -6,8 +6,8 @@ import pytest
 
 from tests.terminal.script import new_table
 from tests.terminal.test_turn import rich_table
+from traviesa.chronicle import Event
 from traviesa.odds import paid_colour
-from traviesa.terminal.chronicle import Event
 from traviesa.terminal.page import without_markup
 from traviesa.terminal.story import NOBODY, tell
 from traviesa.terminal.table import Table
