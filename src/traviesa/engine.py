@@ -10,7 +10,7 @@ import numpy as np
 import traviesa.doors  # noqa: F401  (lists the rules and the doors)
 from traviesa import compiled
 from traviesa.layout import copy_plain, dtype_of, to_numpy, to_plain
-from traviesa.state import Reckoning, Scratch
+from traviesa.state import Reckoning, Scratch, State
 
 Records = Any
 """Arrays of NumPy records, or lists of plain ones: only an engine looks inside."""
@@ -69,6 +69,10 @@ class Engine(ABC):
     def to_bytes(self, records: Records) -> bytes:
         """Write records as bytes, the same in every engine."""
 
+    @abstractmethod
+    def from_bytes(self, written: bytes) -> Records:
+        """Read states from the bytes they were written as."""
+
 
 class CompiledEngine(Engine):
     """Runs the compiled clones over NumPy records."""
@@ -102,6 +106,9 @@ class CompiledEngine(Engine):
     def to_bytes(self, records: Records) -> bytes:
         written: bytes = records.tobytes()
         return written
+
+    def from_bytes(self, written: bytes) -> Records:
+        return np.frombuffer(written, dtype_of(State)).copy()
 
 
 class PlainEngine(Engine):
@@ -139,6 +146,9 @@ class PlainEngine(Engine):
 
     def to_bytes(self, records: Records) -> bytes:
         return to_numpy(records).tobytes()
+
+    def from_bytes(self, written: bytes) -> Records:
+        return to_plain(State, np.frombuffer(written, dtype_of(State)))
 
 
 def _spread(firsts: list[int], starts: list[int], count: int) -> list[int]:

@@ -29,7 +29,11 @@ NAMELESS: Final = ("number", "name", "name_es", "lat", "lon")
 
 def read_map(path: Path) -> MapFile:
     """Read a map file; refused with a ``MapError`` that lists every mistake found."""
-    text = _text_of(path)
+    return read_map_text(_text_of(path), path)
+
+
+def read_map_text(text: str, path: Path) -> MapFile:
+    """Read the text of a map file; ``path`` says where it is from."""
     notes = Notebook(str(path), Lines.of(text))
     document = _parse(path, text)
     _check_tables(notes, document)

@@ -36,20 +36,42 @@ class TunnelOdds:
 
 
 def tunnel_odds(view: View, claim: Deed) -> TunnelOdds:
-    """EU-TUNNEL-4 EU-TUNNEL-10 EU-TUNNEL-12 Reckon what laying this payment for a tunnel would bring."""
-    payment = claim.payment or ()
-    laid = paid_colour(payment)
-    matching = {CARD_WORDS[laid], CARD_WORDS[LOCOMOTIVE]}
-    unseen, discards = unseen_cards(view), view.discards
-    reveal = view.setting.rules.tunnel_reveal
-    from_pile = min(reveal, view.pile_size)
-    from_discards = min(reveal - from_pile, sum(discards.values()))
-    extra = _sum_of(
-        hypergeometric(sum(unseen.values()), _count(unseen, matching), from_pile),
-        hypergeometric(sum(discards.values()), _count(discards, matching), from_discards),
-    )
-    left = {card: view.hand.get(card, 0) - payment[CARD_WORDS.index(card)] for card in matching}
-    return TunnelOdds(extra + (Fraction(0),) * (reveal + 1 - len(extra)), sum(left.values()))
+    """Reckon what laying this payment for a tunnel would bring."""
+    return TunnelGauge(view).odds(claim.payment or ())
+
+
+class TunnelGauge:
+    """The odds of any tunnel from one view: what is unseen is counted once."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._hand = view.hand
+        self._unseen = unseen_cards(view)
+        self._discards = view.discards
+        self._extra: dict[int, tuple[Fraction, ...]] = {}
+
+    def odds(self, payment: Sequence[int]) -> TunnelOdds:
+        """EU-TUNNEL-4 EU-TUNNEL-10 EU-TUNNEL-12 Reckon what laying this payment would bring."""
+        colour = paid_colour(payment)
+        if colour not in self._extra:
+            self._extra[colour] = self._reveal(_matching(colour))
+        left = [self._hand.get(card, 0) - payment[CARD_WORDS.index(card)] for card in _matching(colour)]
+        return TunnelOdds(self._extra[colour], sum(left))
+
+    def _reveal(self, matching: set[str]) -> tuple[Fraction, ...]:
+        """Tell how likely 0, 1, 2, … of the cards turned up match."""
+        reveal, unseen, discards = self._view.setting.rules.tunnel_reveal, self._unseen, self._discards
+        from_pile = min(reveal, self._view.pile_size)
+        from_discards = min(reveal - from_pile, sum(discards.values()))
+        extra = _sum_of(
+            hypergeometric(sum(unseen.values()), _count(unseen, matching), from_pile),
+            hypergeometric(sum(discards.values()), _count(discards, matching), from_discards),
+        )
+        return extra + (Fraction(0),) * (reveal + 1 - len(extra))
+
+
+def _matching(colour: int) -> set[str]:
+    return {CARD_WORDS[colour], CARD_WORDS[LOCOMOTIVE]}
 
 
 def paid_colour(payment: Sequence[int]) -> int:

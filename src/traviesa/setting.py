@@ -47,6 +47,16 @@ class Setting:
         return ["" if deed is None else deed_name(deed, self.names) for deed in self.fixed_deeds]
 
     @functools.cached_property
+    def payment_texts(self) -> list[str]:
+        """What each action pays, as text; empty for those that pay nothing."""
+        paying = (action.KIND_CLAIM, action.KIND_BUILD, action.KIND_PAY)
+        kinds = self.board.catalogue.kind
+        return [
+            (text.partition(" with ")[2] or text.removeprefix("pay ")) if kinds[row] in paying else ""
+            for row, text in enumerate(self.fixed_texts)
+        ]
+
+    @functools.cached_property
     def rows(self) -> Mapping[Deed, int]:
         """Deed → action, but for those that keep tickets."""
         return {deed: row for row, deed in enumerate(self.fixed_deeds) if deed is not None}

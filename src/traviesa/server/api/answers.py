@@ -1,0 +1,20 @@
+"""Answers that are made already: JSON that a struct was encoded to, with the type the contract states."""
+
+from typing import Any, TypeVar, cast
+
+from litestar import Response
+from litestar.openapi.datastructures import ResponseSpec as Spec
+
+from traviesa.server.problems import MEDIA, Problem
+
+T = TypeVar("T")
+
+
+def ready(_kind: type[T], encoded: bytes, status: int = 200) -> Response[T]:
+    """Answer with bytes that are a ``kind`` as JSON."""
+    return cast("Response[T]", Response[Any](encoded, status_code=status, media_type="application/json"))
+
+
+def problems(*statuses: int) -> dict[int, Spec]:
+    """Name the refusals of a handler in the contract."""
+    return {status: Spec(Problem, description="Refused", media_type=MEDIA) for status in statuses}

@@ -1,0 +1,59 @@
+"""People: being a guest, and who one is."""
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from traviesa.language import choose_language
+from traviesa.server.api.answers import problems
+from traviesa.server.api.requests import NewGuest
+from traviesa.server.identity import COOKIE, Caller, Identity, Player
+from traviesa.server.settings import Settings
+
+YEAR = 365 * 24 * 3600
+
+
+class PlayerMessage(Struct, frozen=True):
+    """Who one is."""
+
+    id: str
+    kind: str
+    name: str
+    language: str
+
+
+class PeopleController(Controller):
+    """People."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guests", summary="Be a guest", responses=problems(400, 403, 429))
+    async def be_guest(
+        self, request: Request[Any, Any, Any], data: NewGuest, identity: Identity, settings: Settings
+    ) -> Response[PlayerMessage]:
+        """Be a guest, and play at once; the answer sets the cookie that tells who one is."""
+        language = choose_language(data.language or request.headers.get("accept-language", "en")[:5])
+        player = await identity.new_guest(data.name, language)
+        return with_cookie(Response(player_message(player), status_code=201), identity.cookie_for(player), settings)
+
+    @get("/me", summary="Who one is", responses=problems(401))
+    async def me(self, caller: Caller) -> PlayerMessage:
+        """Tell who the caller is."""
+        return player_message(caller.must_be_somebody("read"))
+
+
+def player_message(player: Player) -> PlayerMessage:
+    """Tell a player who they are."""
+    return PlayerMessage(player.id, player.kind, player.name, player.language)
+
+
+def with_cookie(response: Response[Any], value: str, settings: Settings) -> Response[Any]:
+    """Set the session's cookie: out of reach of scripts and of other sites."""
+    secure = settings.public_url.startswith("https://")
+    response.cookies.append(
+        Cookie(COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    )
+    return response

@@ -1,0 +1,95 @@
+"""What is sent to the API, with its limits; anything else is refused before it is looked at."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from traviesa.server.setup import Clock
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
+"""What somebody is called: nothing that does not print, no blanks at the ends."""
+Contribution = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z._~-]*$")]
+RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=4)]
+Text = Annotated[str, Meta(max_length=300)]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Be a guest: play at once."""
+
+    name: Name
+    language: Annotated[str, Meta(max_length=8, pattern="^[A-Za-z_-]*$")] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Create a table."""
+
+    map: Annotated[str, Meta(min_length=1, max_length=40)]
+    chairs: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=5)]
+    """For each chair ``person``, or the name of a bot."""
+    mode: Annotated[str, Meta(max_length=10)] = "cards"
+    options: Annotated[dict[str, Any], Meta(max_length=60)] = field(default_factory=dict)
+    clock: Clock = Clock()
+    public: bool = True
+    shuffle_seats: bool = False
+    names: Annotated[list[Name], Meta(max_length=5)] = field(default_factory=list)
+    """Who of this device sits down at once."""
+    contribution: Contribution = ""
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down: one name for each seat of this device."""
+
+    names: Annotated[list[Name], Meta(min_length=1, max_length=5)]
+    contribution: Contribution = ""
+    """Your part of the chance from which the cards are shuffled; one is made for you where it is empty."""
+    invitation: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Watch(Struct, forbid_unknown_fields=True):
+    """Be let in to watch a table that is not public."""
+
+    invitation: Annotated[str, Meta(max_length=40)]
+
+
+class Begin(Struct, forbid_unknown_fields=True):
+    """Start the game."""
+
+    fill: Annotated[str, Meta(max_length=40)] = ""
+    """The bot that takes the chairs still empty."""
+
+
+class Play(Struct, forbid_unknown_fields=True):
+    """Do a deed."""
+
+    deed: Annotated[str, Meta(min_length=1, max_length=400)]
+    moment: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    """What it answers: the ``moment`` of the view it was chosen from."""
+    request: RequestId
+    """Made by the client; a deed sent again with the same one is carried out once."""
+    seat: Seat | None = None
+    """Needed where several seats are yours."""
+
+
+class OfSeat(Struct, forbid_unknown_fields=True):
+    """Something about one of one's seats."""
+
+    seat: Seat | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """Answer whether a deed may be taken back."""
+
+    agrees: bool
+    seat: Seat | None = None
+
+
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "nice-move", "oops", "good-game")
+Phrase = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "nice-move", "oops", "good-game"]
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    """Say something at the table: own words, or a ready phrase that everybody reads in their language."""
+
+    text: Text = ""
+    phrase: Phrase | None = None

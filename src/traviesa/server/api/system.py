@@ -1,0 +1,75 @@
+"""The server itself: alive, ready, its maps and bots."""
+
+from typing import Any
+
+from litestar import Response, get
+from msgspec import Struct
+from sqlalchemy import text
+
+from traviesa.bots import BOT_NAMES
+from traviesa.server.api.answers import problems
+from traviesa.server.api.requests import PHRASES
+from traviesa.server.library import Library
+from traviesa.server.store import Store
+
+
+class Status(Struct):
+    """How the server is."""
+
+    status: str
+
+
+class MapSummary(Struct):
+    """A map one can play on."""
+
+    id: str
+    name: str
+    name_es: str
+    seats: tuple[int, int]
+    digest: str
+    reconstructed: list[str]
+    rules: dict[str, Any]
+
+
+class Offer(Struct):
+    """What one can play here."""
+
+    maps: list[MapSummary]
+    modes: list[str]
+    bots: list[str]
+    phrases: list[str]
+
+
+@get("/health", summary="Alive", tags=["server"])
+async def health() -> Status:
+    """Say that the process answers."""
+    return Status("alive")
+
+
+@get("/ready", summary="Ready", tags=["server"], responses=problems(503))
+async def ready(store: Store) -> Response[Status]:
+    """Say whether the database answers, too."""
+    try:
+        async with store.read() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:
+        return Response(Status("the database does not answer"), status_code=503)
+    return Response(Status("ready"))
+
+
+@get("/api/offer", summary="Maps, modes and bots", tags=["tables"])
+async def offer(library: Library) -> Offer:
+    """List what a table can be created with."""
+    maps = [
+        MapSummary(m.id, m.name, m.name_es, m.seats, m.digest, list(m.reconstructed), m.rules.as_table())
+        for m in library.offered()
+    ]
+    return Offer(maps, ["cards"], list(BOT_NAMES), list(PHRASES))
+
+
+@get(
+    "/api/maps/{digest:str}", summary="A map's file", tags=["tables"], responses=problems(404), media_type="text/plain"
+)
+async def map_text(digest: str, library: Library) -> str:
+    """Give the text of a map a table is played on, by its digest, or of a map one can play on, by its id."""
+    return await library.text_by(digest)

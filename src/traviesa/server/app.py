@@ -1,0 +1,115 @@
+"""The application: everything put together, from settings to addresses."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+
+from traviesa.errors import TraviesaError
+from traviesa.server.api.calling import find_caller
+from traviesa.server.api.people import PeopleController
+from traviesa.server.api.play import PlayController, events
+from traviesa.server.api.system import health, map_text, offer, ready
+from traviesa.server.api.tables import TableController
+from traviesa.server.botting import Thinkers
+from traviesa.server.identity import Identity
+from traviesa.server.journal import Journals
+from traviesa.server.keeper import Keeper
+from traviesa.server.library import Library
+from traviesa.server.problems import fail, refuse, refuse_http
+from traviesa.server.settings import Settings
+from traviesa.server.store import Store, open_store
+from traviesa.server.streams import Streams
+from traviesa.server.tables import Tables
+
+BODY_AT_MOST = 64 * 1024
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Make the application of a server."""
+    return Litestar(
+        route_handlers=[TableController, PlayController, PeopleController, events, health, ready, offer, map_text],
+        dependencies={
+            "caller": Provide(find_caller),
+            "store": Provide(give_store, sync_to_thread=False),
+            "tables": Provide(give_tables, sync_to_thread=False),
+            "streams": Provide(give_streams, sync_to_thread=False),
+            "library": Provide(give_library, sync_to_thread=False),
+            "identity": Provide(give_identity, sync_to_thread=False),
+            "settings": Provide(give_settings, sync_to_thread=False),
+        },
+        lifespan=[serving],
+        state=State({"settings": settings}),
+        exception_handlers={TraviesaError: refuse, HTTPException: refuse_http, Exception: fail},
+        request_max_body_size=BODY_AT_MOST,
+        openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs"),
+    )
+
+
+@asynccontextmanager
+async def serving(app: Litestar) -> AsyncIterator[None]:
+    """Open everything when the server starts, and close it in order when it stops."""
+    settings: Settings = app.state.settings
+    store = await open_store(settings.url)
+    library = Library(store, settings.maps)
+    tables = Tables(store, Journals(store), library)
+    streams = Streams(tables, settings)
+    thinkers = Thinkers(settings.bot_workers)
+    identity = Identity(store)
+    keeper = Keeper(tables, streams, thinkers, settings)
+    app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
+    await identity.open()
+    await tables.learn_outages()
+    looking = asyncio.create_task(keeper.run())
+    try:
+        yield
+    finally:
+        looking.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await looking
+        streams.close_all()
+        thinkers.close()
+        await store.close()
+
+
+# --- what handlers ask for by name ----------------------------------------------------------------------------
+def give_store(state: State) -> Store:
+    """Give the database."""
+    found: Store = state.store
+    return found
+
+
+def give_tables(state: State) -> Tables:
+    """Give the tables."""
+    found: Tables = state.tables
+    return found
+
+
+def give_streams(state: State) -> Streams:
+    """Give the streams."""
+    found: Streams = state.streams
+    return found
+
+
+def give_library(state: State) -> Library:
+    """Give the maps."""
+    found: Library = state.library
+    return found
+
+
+def give_identity(state: State) -> Identity:
+    """Give who knows players."""
+    found: Identity = state.identity
+    return found
+
+
+def give_settings(state: State) -> Settings:
+    """Give the settings."""
+    found: Settings = state.settings
+    return found

@@ -1,0 +1,81 @@
+"""Bots think outside the request path: in processes of their own, from a view, with a time limit.
+
+A bot that fails, thinks too long or answers nonsense hurts nobody: the planner decides in its place.
+"""
+
+import asyncio
+import json
+import logging
+import multiprocessing
+import zlib
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from traviesa.bots import make_bot
+from traviesa.engine import engine
+from traviesa.map_reader import read_map_text
+from traviesa.setting import Setting, setting_of
+from traviesa.view import View
+
+TIME: Final = 10.0
+"""Seconds after which a bot is no longer waited for."""
+STAND_IN: Final = "planner"
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+    async def choose(self, bot: str, seed: str, view: View, map_text: str) -> str:
+        """Let a bot choose a deed for the seat of a view."""
+        question = (bot, seed, view.seat, view.to_bytes(), map_text, json.dumps(view.setting.rules.as_table()))
+        loop = asyncio.get_running_loop()
+        for name in dict.fromkeys((bot, STAND_IN)):
+            try:
+                asked = loop.run_in_executor(self._open(), think, name, *question[1:])
+                row = await asyncio.wait_for(asked, TIME)
+                if row in view.actions():
+                    return view.action_text(row)
+                log.warning("bot %s chose what is not legal", name)
+            except BrokenProcessPool:
+                log.warning("the process in which bot %s thought has died", name)
+                self._pool = None
+            except Exception:
+                log.exception("bot %s failed", name)
+        return view.legal()[0]
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def think(bot: str, seed: str, seat: int, view_bytes: bytes, map_text: str, rules: str) -> int:
+    """Choose an action, in a process for thinking."""
+    setting = _setting(map_text, rules)
+    here = engine()
+    view = View(setting, here, here.from_bytes(view_bytes), seat)
+    return make_bot(bot, zlib.crc32(seed.encode())).choose(view, _actions(view))
+
+
+def _actions(view: View) -> Sequence[int]:
+    return view.actions()
+
+
+@lru_cache(maxsize=64)
+def _setting(map_text: str, rules: str) -> Setting:
+    return setting_of(read_map_text(map_text, Path("map.toml")), json.loads(rules))

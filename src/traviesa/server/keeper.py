@@ -1,0 +1,118 @@
+"""The keeper looks after tables when nobody asks: bots move, clocks run out, who has gone is sat in for.
+
+What is due stands in ``tables.wake_at``. Any process may see to it: what it does is an entry like any other, so two
+processes that see to the same table cannot both be first.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import select
+
+from traviesa.errors import TraviesaError
+from traviesa.server import deciding
+from traviesa.server import entry as kinds
+from traviesa.server.botting import STAND_IN, Thinkers
+from traviesa.server.fresh import now
+from traviesa.server.schema import TABLES
+from traviesa.server.settings import Settings
+from traviesa.server.setup import PERSON
+from traviesa.server.streams import Streams
+from traviesa.server.table import Table
+from traviesa.server.tables import Live, Tables
+
+EVERY: Final = 1.0
+"""Seconds between looks at what is due."""
+OVERDUE: Final = 5_000
+"""Milliseconds after which another process's bot is taken for dead, and moved for it."""
+IDLE: Final = 600_000
+"""Milliseconds after which a table nobody asks for is dropped from memory."""
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Sees to what is due at this process's tables, and at those another process has left."""
+
+    def __init__(self, tables: Tables, streams: Streams, thinkers: Thinkers, settings: Settings) -> None:
+        self.tables = tables
+        self.streams = streams
+        self.thinkers = thinkers
+        self.settings = settings
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        tables.on_change.append(self.notice)
+
+    # --- bots ---------------------------------------------------------------------------------------------
+    def notice(self, table: Table) -> None:
+        """Let a bot move where one is due."""
+        if table.id not in self._at_work and any(table.is_bot(seat) for seat in table.due):
+            task = asyncio.create_task(self._play_bots(table.id))
+            self._at_work[table.id] = task
+            task.add_done_callback(lambda _: self._at_work.pop(table.id, None))
+
+    async def _play_bots(self, table_id: str) -> None:
+        """Play for bots until none is due."""
+        try:
+            live = await self.tables.find(table_id)
+            while True:
+                bots = [seat for seat in live.table.due if live.table.is_bot(seat)]
+                if not bots:
+                    return
+                await asyncio.sleep(self.settings.bot_pause)
+                await self._play_bot(live, bots[0])
+        except Exception:
+            log.exception("bots of table %s", table_id)
+
+    async def _play_bot(self, live: Live, seat: int) -> None:
+        table = live.table
+        if seat not in table.due or not table.is_bot(seat):
+            return
+        chair, moment = table.chairs[seat], table.moments[seat]
+        bot = STAND_IN if chair.kind == PERSON else chair.kind
+        text = await self.tables.library.text_of(table.setup.digest)
+        deed = await self.thinkers.choose(bot, f"{table.id} {table.version} {seat}", table.view(seat), text)
+
+        def decide(now_table: Table) -> list[kinds.Body]:
+            if seat not in now_table.due or not now_table.is_bot(seat) or now_table.moments[seat] != moment:
+                return []
+            return [kinds.Did(seat, deciding.judge(now_table, seat, deed), by_bot=True)]
+
+        await self.tables.act(table.id, decide)
+
+    # --- time -----------------------------------------------------------------------------------------------
+    async def run(self) -> None:
+        """Look again and again at what is due."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("the keeper")
+
+    async def look(self) -> None:
+        """See to what is due now, once."""
+        query = select(TABLES.c.id, TABLES.c.wake_at).where(TABLES.c.wake_at < now(), TABLES.c.status == "running")
+        for row in await self.tables.store.rows(query.limit(200)):
+            if row.id not in self._at_work:
+                await self._see_to(row.id, row.wake_at)
+        self.tables.forget_idle(now() - IDLE)
+
+    async def _see_to(self, table_id: str, wake_at: int) -> None:
+        live = await self.tables.find(table_id)
+        if any(live.table.is_bot(seat) for seat in live.table.due):
+            if wake_at < now() - OVERDUE or not self.tables.store.is_shared:
+                self.notice(live.table)
+            return
+        try:
+            await self.tables.act(table_id, _out_of_time)
+        except TraviesaError:
+            log.exception("time at table %s", table_id)
+
+
+def _out_of_time(table: Table) -> list[kinds.Body]:
+    """Let a bot sit in for every seat whose time has run out."""
+    return [
+        kinds.Away(seat, "clock")
+        for seat in table.due
+        if not table.is_bot(seat) and table.clocks.left_at(seat, now()) == 0
+    ]

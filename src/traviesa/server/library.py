@@ -1,0 +1,62 @@
+"""The maps a server offers, and the text of every map that a table was ever created with."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import insert, select
+
+from traviesa.map_file import MapFile
+from traviesa.map_folders import find_map, known_maps
+from traviesa.map_reader import read_map_text
+from traviesa.server.schema import MAPS
+from traviesa.server.store import Store
+
+
+class Library:
+    """Maps by id, as they are now, and by digest, as they were."""
+
+    def __init__(self, store: Store, folders: Sequence[Path] = ()) -> None:
+        self.store = store
+        self.folders = tuple(folders)
+        self._kept: dict[str, MapFile] = {}
+        self._texts: dict[str, str] = {}
+
+    def offered(self) -> list[MapFile]:
+        """List the maps a new table can be created with."""
+        return [find_map(name, self.folders) for name, _ in known_maps(self.folders)]
+
+    def find(self, name: str) -> MapFile:
+        """Find an offered map; a path is not a name here."""
+        return find_map(name.removesuffix(".toml"), self.folders)
+
+    async def keep(self, map_file: MapFile) -> None:
+        """Keep the text of a map for as long as there are games on it."""
+        if map_file.digest in self._kept:
+            return
+        if await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == map_file.digest)) is None:
+            row = {"digest": map_file.digest, "id": map_file.id, "text": map_file.path.read_text(encoding="utf-8")}
+            async with self.store.write() as connection:
+                await connection.execute(insert(MAPS), row)
+        self._kept[map_file.digest] = map_file
+
+    async def kept(self, digest: str) -> MapFile:
+        """Give the map of a digest, as it was when it was kept."""
+        if digest not in self._kept:
+            row = await self.store.first(select(MAPS.c.id, MAPS.c.text).where(MAPS.c.digest == digest))
+            assert row is not None, f"the map {digest} was kept when its first table was created"
+            self._kept[digest] = read_map_text(row.text, Path(f"{row.id}.toml"))
+        return self._kept[digest]
+
+    async def text_of(self, digest: str) -> str:
+        """Give the text of a map that was kept."""
+        if digest not in self._texts:
+            row = await self.store.first(select(MAPS.c.text).where(MAPS.c.digest == digest))
+            assert row is not None, digest
+            self._texts[digest] = row.text
+        return self._texts[digest]
+
+    async def text_by(self, name: str) -> str:
+        """Give the text of a map by its digest, or of an offered one by its id."""
+        if await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == name)) is not None:
+            return await self.text_of(name)
+        return self.find(name).path.read_text(encoding="utf-8")

@@ -1,0 +1,159 @@
+"""What is sent: a table as one seat, or an onlooker, may see it. Public names and words only, and no game but a view.
+
+Every message is made from a ``View`` and from what happened as that seat may be told it; nothing else is at hand here
+that could leak.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from traviesa.server.offers import Offers
+
+
+class SeatMessage(Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    name: str
+    kind: str
+    """``person`` or ``bot``."""
+    bot: str
+    """The bot that plays here, or sits in now."""
+    away: str
+    """Why a bot sits in: ``clock``, ``absent``, ``asked``; empty when none does."""
+    resigned: bool
+    has_chosen: bool
+    points: int
+    wagons: int
+    stations_left: int
+    cards: int
+    known: Mapping[str, int]
+    """Cards everybody saw this seat take or show, and not play since."""
+    tickets: int
+    clock: int | None
+    """Milliseconds left, as of ``at``; null where nothing limits it."""
+
+
+class ViewMessage(Struct, frozen=True):
+    """The game as one seat, or an onlooker (``seat`` null), may see it."""
+
+    seat: int | None
+    moment: int
+    """To be sent back with a deed: it answers this."""
+    phase: str
+    turn: int
+    due: tuple[int, ...]
+    """The seats that have to decide."""
+    final_turns: int
+    market: Sequence[str | None]
+    pile_size: int
+    discards: Mapping[str, int]
+    ticket_pile: Mapping[str, int]
+    routes: Mapping[str, int]
+    """Claimed routes → seat; -2 = closed for the rest of the game."""
+    stations: Mapping[str, int]
+    seats: tuple[SeatMessage, ...]
+    laid: str
+    """In the tunnel phase: the claim whose cards lie on the table."""
+    extra: int
+    revealed: Sequence[str]
+    hand: Mapping[str, int]
+    tickets: tuple[str, ...]
+    completed: tuple[str, ...]
+    """Own tickets that final scoring would count as completed now."""
+    offered: tuple[str, ...]
+    legal: Offers | None
+    """What this seat can do now; null when it has nothing to decide."""
+    may_undo: bool
+    asked_back: int | None
+    """The seat that asks to take its last deed back."""
+    results: "tuple[ResultMessage, ...] | None" = None
+    """When the game is over: the reckoning of every seat, nothing hidden."""
+
+
+class ResultMessage(Struct, frozen=True):
+    """The final reckoning of a seat."""
+
+    routes: int
+    tickets: int
+    stations: int
+    bonus: int
+    total: int
+    completed: tuple[str, ...]
+    failed: tuple[str, ...]
+    trail: int
+    trail_routes: tuple[str, ...]
+    borrowed: Mapping[str, str]
+    wins: bool
+
+
+class HappeningMessage(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as this seat may be told it; what it may not know is not there."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None = None
+    name: str | None = None
+    deed: str | None = None
+    phase: str | None = None
+    drawn: str | None = None
+    """For that seat alone: the card drawn unseen."""
+    offered: tuple[str, ...] | None = None
+    """For that seat alone: the tickets it drew, or had to choose from."""
+    kept: int | None = None
+    revealed: tuple[str, ...] = ()
+    extra: int = 0
+    points: int = 0
+    notices: tuple[str, ...] = ()
+    text: str | None = None
+    phrase: str | None = None
+    agrees: bool | None = None
+    why: str | None = None
+    table: str | None = None
+    to: int | None = None
+
+
+class ChairMessage(Struct, frozen=True):
+    """A place at the table."""
+
+    kind: str
+    name: str
+    mine: bool
+    is_open: bool
+
+
+class TableMessage(Struct, frozen=True):
+    """A table as its watcher may see it, and what happened there since the watcher's last message."""
+
+    table: str
+    version: int
+    status: str
+    map: str
+    mode: str
+    options: Mapping[str, Any]
+    clock: "ClockMessage"
+    public: bool
+    mine: tuple[int, ...]
+    """The chairs of who is asked for."""
+    hosts: bool
+    chairs: tuple[ChairMessage, ...]
+    commitment: str
+    contributions: tuple[str, ...]
+    at: int
+    happened: tuple[HappeningMessage, ...]
+    views: tuple[ViewMessage, ...]
+    """One for each own seat, or the onlooker's; none before the start."""
+    rematch: str = ""
+    invitation: str | None = None
+    """For those who sit here: with it others find the table."""
+
+
+class ClockMessage(Struct, frozen=True):
+    """How long a seat may think."""
+
+    kind: str
+    bank: int
+    increment: int
+    days: int

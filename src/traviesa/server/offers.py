@@ -1,0 +1,147 @@
+"""What a seat can do now, gathered by what it is about: each route with every way of paying for it, and its odds."""
+
+from collections import defaultdict
+
+from msgspec import Struct, field
+
+from traviesa import action
+from traviesa.odds import TunnelGauge
+from traviesa.view import View
+from traviesa.vocabulary import CARD_WORDS, TUNNEL
+
+
+class Odds(Struct, frozen=True):
+    """How likely a tunnel asks for 0, 1, 2, … further cards, and that this hand can pay whatever is asked."""
+
+    extra: tuple[float, ...]
+    success: float
+
+
+class Payment(Struct, frozen=True, omit_defaults=True):
+    """A way of paying, as the notation writes it; for a tunnel with its odds."""
+
+    cards: str
+    odds: Odds | None = None
+
+
+class ClaimOffer(Struct, frozen=True):
+    """A route that can be claimed: ``claim <route> with <cards>``, the sensible payment first."""
+
+    route: str
+    length: int
+    points: int
+    pay: tuple[Payment, ...]
+
+
+class BuildOffer(Struct, frozen=True):
+    """Where a station can be built, and how it is paid: ``build <city> with <cards>``."""
+
+    cities: tuple[str, ...]
+    pay: tuple[str, ...]
+
+
+class KeepOffer(Struct, frozen=True):
+    """Tickets to choose from, and how many must be kept at least: ``keep <ticket> …``."""
+
+    tickets: tuple[str, ...]
+    least: int
+
+
+class Offers(Struct, frozen=True):
+    """All that a seat can do."""
+
+    count: int
+    """How many legal deeds there are."""
+    draw: tuple[str, ...] = ()
+    """``draw <one of these>``: ``pile`` and cards of the market."""
+    tickets: int = 0
+    """How many ``tickets`` would draw; 0 when it cannot be done."""
+    claim: tuple[ClaimOffer, ...] = ()
+    build: BuildOffer | None = None
+    keep: KeepOffer | None = None
+    pay: tuple[str, ...] = ()
+    withdraw: bool = False
+    passes: bool = field(default=False, name="pass")
+
+
+def offers_of(view: View) -> Offers:
+    """Gather what the view's seat can do."""
+    rows = view.actions()
+    catalogue = view.setting.board.catalogue
+    by_kind: dict[int, list[int]] = defaultdict(list)
+    for row in rows:
+        by_kind[catalogue.kind[row]].append(row)
+    texts = view.setting.payment_texts
+    return Offers(
+        count=len(rows),
+        draw=_draws(view, by_kind),
+        tickets=_tickets_drawn(view) if action.KIND_TICKETS in by_kind else 0,
+        claim=_claims(view, by_kind[action.KIND_CLAIM]),
+        build=_builds(view, by_kind[action.KIND_BUILD]),
+        keep=_keeps(view) if action.KIND_KEEP in by_kind else None,
+        pay=tuple(texts[row] for row in _sensible_first(view, by_kind[action.KIND_PAY])),
+        withdraw=action.KIND_WITHDRAW in by_kind,
+        passes=action.KIND_PASS in by_kind,
+    )
+
+
+def _draws(view: View, by_kind: dict[int, list[int]]) -> tuple[str, ...]:
+    target = view.setting.board.catalogue.target
+    face_up = [CARD_WORDS[target[row]] for row in by_kind[action.KIND_DRAW_CARD]]
+    return ("pile", *face_up) if action.KIND_DRAW_PILE in by_kind else tuple(face_up)
+
+
+def _tickets_drawn(view: View) -> int:
+    sizes = view.ticket_pile_sizes
+    return sum(min(count, sizes.get(deck, 0)) for deck, count in view.setting.rules.tickets_drawn)
+
+
+def _sensible_first(view: View, rows: list[int]) -> list[int]:
+    """Put few locomotives first, then colours of which the hand has most."""
+    if len(rows) < 2:
+        return rows
+    catalogue, hand = view.setting.board.catalogue, view.hand
+    held = [hand.get(card, 0) for card in CARD_WORDS]
+    return sorted(rows, key=lambda row: (catalogue.locomotives[row], -held[catalogue.colour[row]]))
+
+
+def _claims(view: View, rows: list[int]) -> tuple[ClaimOffer, ...]:
+    catalogue, routes = view.setting.board.catalogue, view.map_file.routes
+    points, texts = view.setting.board.rules.points, view.setting.payment_texts
+    by_route: dict[int, list[int]] = defaultdict(list)
+    for row in rows:
+        by_route[catalogue.target[row]].append(row)
+    gauge = TunnelGauge(view) if any(view.setting.board.route_kind[route] == TUNNEL for route in by_route) else None
+    offers = []
+    for number, ways in by_route.items():
+        route = routes[number]
+        tunnel = gauge if route.kind == TUNNEL else None
+        pay = tuple(
+            Payment(texts[row], _odds(tunnel, view, row) if tunnel else None) for row in _sensible_first(view, ways)
+        )
+        offers.append(ClaimOffer(route.id, route.length, points[route.length], pay))
+    return tuple(offers)
+
+
+def _odds(gauge: TunnelGauge, view: View, row: int) -> Odds:
+    deed = view.setting.fixed_deeds[row]
+    assert deed is not None
+    odds = gauge.odds(deed.payment or ())
+    return Odds(tuple(round(float(chance), 4) for chance in odds.extra), round(float(odds.success), 4))
+
+
+def _builds(view: View, rows: list[int]) -> BuildOffer | None:
+    if not rows:
+        return None
+    catalogue, cities, texts = view.setting.board.catalogue, view.map_file.cities, view.setting.payment_texts
+    where = dict.fromkeys(catalogue.target[row] for row in rows)
+    first = next(iter(where))
+    ways = _sensible_first(view, [row for row in rows if catalogue.target[row] == first])
+    return BuildOffer(tuple(cities[city].id for city in where), tuple(texts[row] for row in ways))
+
+
+def _keeps(view: View) -> KeepOffer:
+    rules = view.setting.rules
+    least = rules.tickets_keep_first if view.phase == "setup" else rules.tickets_keep
+    names = view.setting.names.tickets
+    return KeepOffer(tuple(names[ticket] for ticket in view.offered), min(least, len(view.offered)))

@@ -1,0 +1,102 @@
+"""Errors as problem+json (RFC 9457): one shape, a stable code, in the caller's language, never more than is theirs."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from msgspec import Struct
+
+from traviesa.errors import TraviesaError
+from traviesa.language import choose_language, speak
+from traviesa.refusing import Refusal, explain
+
+MEDIA: Final = "application/problem+json"
+
+STATUS: Final[Mapping[str, int]] = {
+    "identity/nobody": 401,
+    "identity/token": 401,
+    "identity/password": 401,
+    "identity/scope": 403,
+    "identity/csrf": 403,
+    "table/unknown": 404,
+    "game/unknown-map": 404,
+    "player/unknown": 404,
+    "table/stale": 409,
+    "table/busy": 409,
+    "limit/too-many": 429,
+}
+"""Codes that are not simply refused (422) have a status of their own; tables in the wrong state are 409."""
+CONFLICTS: Final = ("table/not-", "table/full", "table/sealed", "table/undo", "game/over")
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What is wrong with a request."""
+
+    title: str
+    status: int
+    code: str
+    """Stable: programs may rely on it."""
+    detail: str
+    """What was asked, why it is refused, and what is possible."""
+    type: str = "about:blank"
+    facts: dict[str, Any] = {}
+
+
+def status_of(code: str) -> int:
+    """Choose the status of a code."""
+    if code in STATUS:
+        return STATUS[code]
+    return 409 if code.startswith(CONFLICTS) else 422
+
+
+def refuse(request: Request[Any, Any, Any], error: TraviesaError) -> Response[bytes]:
+    """Answer a refusal of ours."""
+    language = choose_language(request.headers.get("accept-language", "en")[:5])
+    is_deed = isinstance(error, Refusal)
+    detail = explain(error.code, error.facts, language) if is_deed else _said(error, language)
+    return problem(status_of(error.code), error.code, detail, _public(error.facts))
+
+
+def _said(error: TraviesaError, language: str) -> str:
+    try:
+        return speak(language)(f"problem-{error.code.replace('/', '-')}", **error.facts)
+    except LookupError:
+        return error.message
+
+
+def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Answer what the framework refuses: no such address, a body that is no JSON, a method that is not there."""
+    status = error.status_code
+    phrase = HTTPStatus(status).phrase
+    detail = "; ".join(_reasons(error)) or error.detail or phrase
+    return problem(status, f"http/{phrase.lower().replace(' ', '-')}", detail, headers=error.headers)
+
+
+def _reasons(error: HTTPException) -> list[str]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    return [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)]
+
+
+def fail(_request: Request[Any, Any, Any], _error: Exception) -> Response[bytes]:
+    """Answer a mistake of ours: nothing of it is told, it is logged."""
+    return problem(500, "server/mistake", "a mistake of the server; it has been noted; possible: try again")
+
+
+def problem(
+    status: int, code: str, detail: str, facts: Mapping[str, Any] | None = None, headers: Any = None
+) -> Response[bytes]:
+    """Make a problem."""
+    body = Problem(HTTPStatus(status).phrase, status, code, detail, facts=dict(facts or {}))
+    return Response(msgspec.json.encode(body), status_code=status, media_type=MEDIA, headers=headers)
+
+
+def _public(facts: Mapping[str, object]) -> dict[str, Any]:
+    """Keep the facts that are plain."""
+    return {name: value for name, value in facts.items() if isinstance(value, str | int | bool) or _are_words(value)}
+
+
+def _are_words(value: object) -> bool:
+    return isinstance(value, tuple | list) and all(isinstance(one, str) for one in value)

@@ -1,0 +1,168 @@
+"""The database: people, tables and their journals. Of a game it holds the setup and what was done, nothing else.
+
+``tables.card``, ``tables.wake_at`` and ``sittings`` are an index over the journals, for lists and for the keeper:
+they are written in the same transaction as the entry that changes them and can be made again from the journals.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the server signs with; every process of one database shares it."""
+
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("kind", String(10), nullable=False),  # guest | account
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(40), unique=True),  # of accounts: the name as it is compared
+    Column("password", String(200)),
+    Column("language", String(8), nullable=False),
+    Column("epoch", Integer, nullable=False),  # a new one ends every session
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("scopes", String(80), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""API tokens of outside bots: only their hashes."""
+
+RESETS: Final = Table(
+    "resets",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+MAPS: Final = Table(
+    "maps",
+    METADATA,
+    Column("digest", String(80), primary_key=True),
+    Column("id", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""The text of every map that a table was created with: a map file that changes later does not change its games."""
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False, index=True),
+    Column("setup", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("invitation", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("card", Text, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("wake_at", BigInteger, index=True),
+    Index("ix_tables_listed", "public", "status", "changed_at"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player", String(20)),
+    Column("request", String(40)),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table", "player", "request"),
+)
+"""The journals: what was done at each table, numbered without a gap. Its primary key settles every race."""
+
+SITTINGS: Final = Table(
+    "sittings",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("watches", Boolean, nullable=False),  # invited to look, sits nowhere
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(20), index=True),
+    Column("name", String(40), nullable=False),
+    Column("pool", String(60), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("figures", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("player", String(20), primary_key=True),
+    Column("pool", String(60), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""By pool: map, mode and number of seats."""
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("muted", String(20), primary_key=True),
+)
+
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("alive_at", BigInteger, nullable=False),
+)
+
+OUTAGES: Final = Table(
+    "outages",
+    METADATA,
+    Column("began_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended_at", BigInteger, nullable=False),
+)
+"""Times when no process was alive: no clock ran then."""

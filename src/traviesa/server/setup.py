@@ -1,0 +1,44 @@
+"""What a table is created with: it never changes afterwards."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+ClockKind = Literal["none", "live", "days"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: not at all limited, a bank with an increment, or so many days a move."""
+
+    kind: ClockKind = "none"
+    bank: int = 0
+    """Seconds for the whole game (live)."""
+    increment: int = 0
+    """Seconds added after each turn (live)."""
+    days: int = 0
+    """Days for each turn (days)."""
+
+
+class Setup(Struct, frozen=True):
+    """A table's map with its rule numbers, its chairs, its clock, and what its shuffle is committed to."""
+
+    map: str
+    digest: str
+    mode: str
+    options: Mapping[str, Any]
+    """The rule numbers that were asked for."""
+    rules: Mapping[str, Any]
+    """The whole row of rule numbers: a running game keeps them whatever changes later."""
+    chairs: tuple[str, ...]
+    """``person``, or the name of a bot, chair by chair."""
+    clock: Clock
+    shuffle_seats: bool
+    """Whether the chairs are put in a random order when the game starts."""
+    commitment: str
+    """The hash of the secret from which the cards are shuffled, together with the players' contributions."""
+    rematch_of: str | None = None
+
+
+PERSON: Final = "person"
+"""Of a chair: somebody may sit down there."""

@@ -1,0 +1,114 @@
+"""Opening the database: SQLite in a file, or PostgreSQL; its schema brought up to date."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from traviesa.errors import TraviesaError
+from traviesa.server.migrating import migrate
+
+WRITES = "traviesa_writes"
+"""The execution option of a connection that is going to write."""
+BUSY = 10_000
+"""Milliseconds SQLite waits for another writer."""
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_shared = engine.dialect.name != "sqlite"
+        """Whether other processes may write to it, too."""
+        self._one_writer: AbstractAsyncContextManager[object] = nullcontext() if self.is_shared else asyncio.Lock()
+        """SQLite has one writer at a time: waiting here is cheaper than in its busy handler."""
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction: durable when it is left, or nothing of it was."""
+        async with self._one_writer, self.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
+            async with connection.begin():
+                yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection to read from."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def rows(self, query: Any) -> Sequence[Any]:
+        """Read all rows of a query."""
+        async with self.read() as connection:
+            return (await connection.execute(query)).all()
+
+    async def first(self, query: Any) -> Any:
+        """Read the first row of a query; None where there is none."""
+        async with self.read() as connection:
+            return (await connection.execute(query)).first()
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self.engine.dispose()
+
+
+async def open_store(url: str) -> Store:
+    """Open the database of an address, and bring its schema up to date."""
+    engine = create_async_engine(asynchronous(url), **_pool_of(url))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+    return Store(engine)
+
+
+def asynchronous(url: str) -> str:
+    """Name the driver that is meant: ``postgresql://`` is psycopg's, a file is SQLite's.
+
+    >>> asynchronous("postgresql://localhost/traviesa")
+    'postgresql+psycopg://localhost/traviesa'
+    """
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        says = "the database address cannot be read; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
+        raise TraviesaError("server/database", says) from None
+    backend = parsed.get_backend_name()
+    if backend == "sqlite":
+        if parsed.database and parsed.database != ":memory:":
+            Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+    if backend == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
+    says = f"{backend} asked; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
+    raise TraviesaError("server/database", says, asked=backend)
+
+
+def _pool_of(url: str) -> dict[str, Any]:
+    if url.startswith("sqlite"):
+        return {"pool_size": 4, "max_overflow": 4}
+    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """A move is on the disk before it is acknowledged: a journal written ahead, synchronous=FULL."""
+    driver: sqlite3.Connection = connection
+    driver.isolation_level = None  # transactions are begun below, not behind our back
+    cursor = driver.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Take the write lock at the start of what is going to write: a lock wanted later could not be waited for."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")

@@ -1,0 +1,51 @@
+"""All streams of this process: how many each player has, who is there, and ending them when the server stops."""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+
+from traviesa.errors import TraviesaError
+from traviesa.server.settings import Settings
+from traviesa.server.stream import EventStream
+from traviesa.server.tables import Tables
+
+
+class Streams:
+    """The streams that are open."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self._tables = tables
+        self._settings = settings
+        self._open: set[EventStream] = set()
+        self.by_player: Counter[str] = Counter()
+        """How many streams each player has open: who has one is there."""
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def open(self, player: str | None, since: Mapping[str, int]) -> EventStream:
+        """Open a stream for a player, or for nobody in particular."""
+        if player and self.by_player[player] >= self._settings.streams_per_player:
+            says = f"{self.by_player[player]} streams of yours are open; possible: close one; one serves many tables"
+            raise TraviesaError("limit/too-many", says)
+        stream = EventStream(self._tables, player, self._settings.heartbeat, frozenset())
+        await stream.open(since)
+        return stream
+
+    async def chunks(self, stream: EventStream) -> AsyncIterator[bytes]:
+        """Give what a stream sends; as long as it does, its player is there."""
+        self._open.add(stream)
+        if stream.player:
+            self.by_player[stream.player] += 1
+        try:
+            async for chunk in stream.chunks():
+                yield chunk
+        finally:
+            self._open.discard(stream)
+            if stream.player:
+                self.by_player[stream.player] -= 1
+                self.by_player += Counter()
+
+    def close_all(self) -> None:
+        """End every stream; their readers are told to come back."""
+        for stream in tuple(self._open):
+            stream.close()

@@ -1,0 +1,195 @@
+"""Making messages: what a table looks like to one player, and what of a happening that player may be told."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from traviesa.chronicle import Event
+from traviesa.game import Result
+from traviesa.map_file import MapFile
+from traviesa.notation.printing import deed_name
+from traviesa.server import entry as kinds
+from traviesa.server.message import (
+    ChairMessage,
+    ClockMessage,
+    HappeningMessage,
+    ResultMessage,
+    SeatMessage,
+    TableMessage,
+    ViewMessage,
+)
+from traviesa.server.offers import offers_of
+from traviesa.server.setup import PERSON
+from traviesa.server.table import Happening, Table
+from traviesa.view import View
+from traviesa.vocabulary import ONLOOKER
+
+
+def table_message(table: Table, player: str | None, happened: Iterable[Happening], now: int) -> TableMessage:
+    """Show a table to a player, or to nobody in particular."""
+    mine = table.seats_of(player)
+    setup, clock = table.setup, table.setup.clock
+    return TableMessage(
+        table=table.id,
+        version=table.version,
+        status=table.status,
+        map=setup.map,
+        mode=setup.mode,
+        options=setup.options,
+        clock=ClockMessage(clock.kind, clock.bank, clock.increment, clock.days),
+        public=table.public,
+        mine=tuple(mine),
+        hosts=player is not None and player == table.host,
+        chairs=tuple(
+            ChairMessage("person" if chair.kind == PERSON else chair.kind, chair.name, number in mine, chair.is_open)
+            for number, chair in enumerate(table.chairs)
+        ),
+        commitment=setup.commitment,
+        contributions=table.contributions() if table.game is not None else (),
+        at=now,
+        happened=tuple(told(table, one, mine) for one in happened),
+        views=tuple(view_message(table, seat, now) for seat in mine or [ONLOOKER]) if table.game else (),
+        rematch=table.rematch,
+        invitation=table.invitation if mine or player == table.host else None,
+    )
+
+
+# --- the game as a seat sees it -------------------------------------------------------------------------------
+def view_message(table: Table, seat: int, now: int) -> ViewMessage:
+    """Show the game to a seat, or to an onlooker."""
+    view, names, due = table.view(seat), table.map_file, table.due
+    setting, sits = view.setting, seat != ONLOOKER
+    tickets = setting.names.tickets
+    return ViewMessage(
+        seat=seat if sits else None,
+        moment=table.moments[seat] if sits else table.version,
+        phase=view.phase,
+        turn=due[0] if due else view.turn,
+        due=tuple(due),
+        final_turns=view.final_turns,
+        market=view.market,
+        pile_size=view.pile_size,
+        discards=view.discards,
+        ticket_pile=view.ticket_pile_sizes,
+        routes={names.routes[number].id: owner for number, owner in enumerate(view.owners) if owner != -1},
+        stations={names.cities[city].id: owner for city, owner in view.stations.items()},
+        seats=_seat_messages(table, view, now),
+        laid=deed_name(view.laid, setting.names) if view.laid else "",
+        extra=view.extra,
+        revealed=view.revealed,
+        hand=view.hand,
+        tickets=tuple(tickets[ticket] for ticket in view.tickets),
+        completed=tuple(tickets[ticket] for ticket in view.completed) if sits else (),
+        offered=tuple(tickets[ticket] for ticket in view.offered) if seat not in table.sealed else (),
+        legal=offers_of(view) if sits and seat in due and seat not in table.playing().resigned else None,
+        may_undo=_may_undo(table, seat),
+        asked_back=table.asking.seat if table.asking else None,
+        results=_results(table) if table.status == "over" else None,
+    )
+
+
+def _may_undo(table: Table, seat: int) -> bool:
+    if table.status != "running":
+        return False
+    return (
+        seat in table.sealed if table.playing().phase == "setup" else bool(table.steps and table.steps[-1].seat == seat)
+    )
+
+
+def _seat_messages(table: Table, view: View, now: int) -> tuple[SeatMessage, ...]:
+    points, wagons, stations = view.points, view.wagons, view.stations_left
+    cards, tickets, resigned = view.hand_sizes, view.ticket_counts, view.resigned
+    return tuple(
+        SeatMessage(
+            name=chair.name,
+            kind="person" if chair.kind == PERSON else "bot",
+            bot=chair.kind if chair.kind != PERSON else ("planner" if table.is_bot(seat) else ""),
+            away=chair.away,
+            resigned=seat in resigned,
+            has_chosen=seat in table.sealed or view.phase != "setup",
+            points=points[seat],
+            wagons=wagons[seat],
+            stations_left=stations[seat],
+            cards=cards[seat],
+            known=view.known_cards(seat),
+            tickets=tickets[seat],
+            clock=table.clocks.left_at(seat, now),
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def _results(table: Table) -> tuple[ResultMessage, ...]:
+    return tuple(_result(table.map_file, one, table) for one in table.playing().results())
+
+
+def _result(map_file: MapFile, one: Result, table: Table) -> ResultMessage:
+    tickets = table.playing().setting.names.tickets
+    return ResultMessage(
+        routes=one.routes,
+        tickets=one.tickets,
+        stations=one.stations,
+        bonus=one.bonus,
+        total=one.total,
+        completed=tuple(tickets[ticket] for ticket in one.completed),
+        failed=tuple(tickets[ticket] for ticket in one.failed),
+        trail=one.trail,
+        trail_routes=tuple(map_file.routes[route].id for route in one.trail_routes),
+        borrowed={map_file.cities[city].id: map_file.routes[route].id for city, route in one.borrowed.items()},
+        wins=one.wins,
+    )
+
+
+# --- what happened ----------------------------------------------------------------------------------------------
+def told(table: Table, happening: Happening, mine: Sequence[int]) -> HappeningMessage:
+    """Tell what happened as far as the owner of these seats may know it: the one place where that is decided."""
+    body, number, at = happening.body, happening.number, happening.at
+    if isinstance(body, kinds.Did):
+        return _deed_told(table, happening, body, body.seat in mine)
+    facts = _FACTS.get(type(body), {})
+    seat = table.seats_of(body.player) if isinstance(body, kinds.Said | kinds.Sat) else []
+    return HappeningMessage(
+        number,
+        at,
+        kind=str(type(body).__struct_config__.tag),
+        seat=getattr(body, "seat", seat[0] if seat else None),
+        **{name: getattr(body, field) for name, field in facts.items()},
+    )
+
+
+_FACTS: Mapping[type, Mapping[str, str]] = {
+    kinds.Sat: {"name": "name"},
+    kinds.Undone: {"to": "to"},
+    kinds.Asked: {"to": "to"},
+    kinds.Answered: {"agrees": "agrees"},
+    kinds.Away: {"why": "why"},
+    kinds.Said: {"name": "name", "text": "text", "phrase": "phrase"},
+    kinds.Again: {"table": "table"},
+}
+"""What everybody is told of each kind of entry: names of the message → of the entry."""
+
+
+def _deed_told(table: Table, happening: Happening, body: kinds.Did, is_own: bool) -> HappeningMessage:
+    event = happening.event
+    if event is None:  # a first choice, sealed: that it was made, and to its owner alone what
+        return HappeningMessage(
+            happening.number, happening.at, "did", seat=body.seat, deed=body.deed if is_own else "keep", phase="setup"
+        )
+    tickets = table.playing().setting.names.tickets
+    return HappeningMessage(
+        happening.number,
+        happening.at,
+        "did",
+        seat=body.seat,
+        deed=body.deed if is_own or event.deed.kind != "keep" else "keep",
+        phase=event.phase,
+        drawn=event.drawn or None if is_own else None,
+        offered=tuple(tickets[t] for t in event.offered) if is_own and _shows_tickets(event) else None,
+        kept=len(event.deed.tickets) if event.deed.kind == "keep" else None,
+        revealed=event.revealed,
+        extra=event.extra,
+        points=event.points,
+        notices=event.notices,
+    )
+
+
+def _shows_tickets(event: Event) -> bool:
+    return event.deed.kind in ("tickets", "keep")
