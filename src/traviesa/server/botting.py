@@ -8,7 +8,6 @@ import json
 import logging
 import multiprocessing
 import zlib
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -41,11 +40,12 @@ class Thinkers:
 
     async def choose(self, bot: str, seed: str, view: View, map_text: str) -> str:
         """Let a bot choose a deed for the seat of a view."""
-        question = (bot, seed, view.seat, view.to_bytes(), map_text, json.dumps(view.setting.rules.as_table()))
+        rules = json.dumps(view.setting.rules.as_table())
+        question = (seed, view.seat, view.to_bytes(), view.map_file.id, map_text, rules)
         loop = asyncio.get_running_loop()
         for name in dict.fromkeys((bot, STAND_IN)):
             try:
-                asked = loop.run_in_executor(self._open(), think, name, *question[1:])
+                asked = loop.run_in_executor(self._open(), think, name, *question)
                 row = await asyncio.wait_for(asked, TIME)
                 if row in view.actions():
                     return view.action_text(row)
@@ -64,18 +64,14 @@ class Thinkers:
             self._pool = None
 
 
-def think(bot: str, seed: str, seat: int, view_bytes: bytes, map_text: str, rules: str) -> int:
+def think(bot: str, seed: str, seat: int, view_bytes: bytes, map_id: str, map_text: str, rules: str) -> int:
     """Choose an action, in a process for thinking."""
-    setting = _setting(map_text, rules)
+    setting = _setting(map_id, map_text, rules)
     here = engine()
     view = View(setting, here, here.from_bytes(view_bytes), seat)
-    return make_bot(bot, zlib.crc32(seed.encode())).choose(view, _actions(view))
-
-
-def _actions(view: View) -> Sequence[int]:
-    return view.actions()
+    return make_bot(bot, zlib.crc32(seed.encode())).choose(view, view.actions())
 
 
 @lru_cache(maxsize=64)
-def _setting(map_text: str, rules: str) -> Setting:
-    return setting_of(read_map_text(map_text, Path("map.toml")), json.loads(rules))
+def _setting(map_id: str, map_text: str, rules: str) -> Setting:
+    return setting_of(read_map_text(map_text, Path(f"{map_id}.toml")), json.loads(rules))
