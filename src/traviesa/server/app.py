@@ -1,7 +1,5 @@
 """The application: everything put together, from settings to addresses."""
 
-import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,29 +10,44 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from traviesa.errors import TraviesaError
+from traviesa.server.api.again import rematch
 from traviesa.server.api.calling import find_caller
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
 from traviesa.server.botting import Thinkers
+from traviesa.server.fresh import now
+from traviesa.server.hearing import hearing
 from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.problems import fail, refuse, refuse_http
+from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.store import Store, open_store
 from traviesa.server.streams import Streams
 from traviesa.server.tables import Tables
 
 BODY_AT_MOST = 64 * 1024
+CONTROLLERS = (TableController, PlayController, PeopleController)
 
 
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[TableController, PlayController, PeopleController, events, health, ready, offer, map_text],
+        route_handlers=[
+            TableController,
+            rematch,
+            PlayController,
+            PeopleController,
+            events,
+            health,
+            ready,
+            offer,
+            map_text,
+        ],
         dependencies={
             "caller": Provide(find_caller),
             "store": Provide(give_store, sync_to_thread=False),
@@ -62,17 +75,16 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     streams = Streams(tables, settings)
     thinkers = Thinkers(settings.bot_workers)
     identity = Identity(store)
-    keeper = Keeper(tables, streams, thinkers, settings)
+    keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
     await identity.open()
+    await note_outage(store, now())
     await tables.learn_outages()
-    looking = asyncio.create_task(keeper.run())
+    thinkers.wake()
     try:
-        yield
+        async with pulse(store), hearing(tables, settings.url), keeper.keeping():
+            yield
     finally:
-        looking.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await looking
         streams.close_all()
         thinkers.close()
         await store.close()

@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 import multiprocessing
+import signal
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -32,36 +33,50 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._woken: asyncio.Future[None] | None = None
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def wake(self) -> "asyncio.Future[None]":
+        """Start the processes and load the rules there, so that no bot's first thought waits for it."""
+        if self._pool is None or self._woken is None:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
-        return self._pool
+            self._woken = asyncio.get_running_loop().run_in_executor(self._pool, load_rules)
+        return self._woken
 
     async def choose(self, bot: str, seed: str, view: View, map_text: str) -> str:
         """Let a bot choose a deed for the seat of a view."""
         rules = json.dumps(view.setting.rules.as_table())
         question = (seed, view.seat, view.to_bytes(), view.map_file.id, map_text, rules)
-        loop = asyncio.get_running_loop()
         for name in dict.fromkeys((bot, STAND_IN)):
             try:
-                asked = loop.run_in_executor(self._open(), think, name, *question)
-                row = await asyncio.wait_for(asked, TIME)
+                row = await self._ask(name, *question)
                 if row in view.actions():
                     return view.action_text(row)
                 log.warning("bot %s chose what is not legal", name)
-            except BrokenProcessPool:
-                log.warning("the process in which bot %s thought has died", name)
-                self._pool = None
+            except (BrokenProcessPool, TimeoutError) as error:
+                log.warning("bot %s is given up: %s", name, type(error).__name__)
+                self.close()
             except Exception:
                 log.exception("bot %s failed", name)
         return view.legal()[0]
 
+    async def _ask(self, name: str, *question: object) -> int:
+        await asyncio.shield(self.wake())
+        asked = asyncio.get_running_loop().run_in_executor(self._pool, think, name, *question)
+        return await asyncio.wait_for(asked, TIME)
+
     def close(self) -> None:
-        """Let the processes go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Let the processes go, whatever they are thinking of."""
+        pool, self._pool, self._woken = self._pool, None, None
+        if pool is not None:
+            for process in list((getattr(pool, "_processes", None) or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def load_rules() -> None:
+    """Load the compiled rules in a process for thinking; a Ctrl-C is the server's to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    engine()
 
 
 def think(bot: str, seed: str, seat: int, view_bytes: bytes, map_id: str, map_text: str, rules: str) -> int:

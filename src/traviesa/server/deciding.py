@@ -60,14 +60,15 @@ def close(table: Table, player: str) -> kinds.Closed:
 
 
 # --- play -----------------------------------------------------------------------------------------------------
-def do(table: Table, player: str, seat: int, deed: str, moment: int) -> kinds.Did:
-    """Let a player do a deed that answers what the seat was last shown."""
+def do(table: Table, player: str, seat: int, deed: str, moment: int) -> list[kinds.Body]:
+    """Let a player do a deed that answers what the seat was last shown; who was away is back with it."""
     _must_be(table, "running", "play")
     _must_own(table, player, seat)
     if moment < table.moments[seat]:
         says = f"version {moment} answered, {table.moments[seat]} stands; possible: look again and answer that"
         raise TableError("table/stale", says, version=table.version)
-    return kinds.Did(seat, judge(table, seat, deed))
+    back: list[kinds.Body] = [kinds.Back(seat)] if table.chairs[seat].away else []
+    return [*back, kinds.Did(seat, judge(table, seat, deed))]
 
 
 def judge(table: Table, seat: int, deed: str) -> str:
@@ -152,6 +153,12 @@ def say(table: Table, player: str, name: str, text: str, phrase: str) -> kinds.S
     """Let somebody who sits here say something."""
     seats = _seats(table, player)
     return kinds.Said(player, name or table.chairs[seats[0]].name, text, phrase)
+
+
+def names_for_rematch(table: Table, player: str) -> list[str]:
+    """Give the names under which a player sits down for a rematch."""
+    _must_be(table, "over", "play again")
+    return [table.chairs[seat].name for seat in _seats(table, player)]
 
 
 # --- what all of them ask -------------------------------------------------------------------------------------

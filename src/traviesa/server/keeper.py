@@ -5,7 +5,10 @@ processes that see to the same table cannot both be first.
 """
 
 import asyncio
+import itertools
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy import select
@@ -15,6 +18,8 @@ from traviesa.server import deciding
 from traviesa.server import entry as kinds
 from traviesa.server.botting import STAND_IN, Thinkers
 from traviesa.server.fresh import now
+from traviesa.server.identity import Identity
+from traviesa.server.returning import sit_in
 from traviesa.server.schema import TABLES
 from traviesa.server.settings import Settings
 from traviesa.server.setup import PERSON
@@ -26,6 +31,8 @@ EVERY: Final = 1.0
 """Seconds between looks at what is due."""
 OVERDUE: Final = 5_000
 """Milliseconds after which another process's bot is taken for dead, and moved for it."""
+PRESENCE: Final = 10
+"""Looks after which it is seen to who is here."""
 IDLE: Final = 600_000
 """Milliseconds after which a table nobody asks for is dropped from memory."""
 log = logging.getLogger(__name__)
@@ -34,9 +41,12 @@ log = logging.getLogger(__name__)
 class Keeper:
     """Sees to what is due at this process's tables, and at those another process has left."""
 
-    def __init__(self, tables: Tables, streams: Streams, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, streams: Streams, identity: Identity, thinkers: Thinkers, settings: Settings
+    ) -> None:
         self.tables = tables
         self.streams = streams
+        self.identity = identity
         self.thinkers = thinkers
         self.settings = settings
         self._at_work: dict[str, asyncio.Task[None]] = {}
@@ -80,14 +90,34 @@ class Keeper:
         await self.tables.act(table.id, decide)
 
     # --- time -----------------------------------------------------------------------------------------------
-    async def run(self) -> None:
-        """Look again and again at what is due."""
-        while True:
+    @asynccontextmanager
+    async def keeping(self) -> AsyncIterator[None]:
+        """Look again and again at what is due, while the server runs."""
+        task = asyncio.create_task(self._look_for_ever())
+        try:
+            yield
+        finally:
+            for work in (task, *self._at_work.values()):
+                work.cancel()
+            await asyncio.gather(task, *self._at_work.values(), return_exceptions=True)
+
+    async def _look_for_ever(self) -> None:
+        for round_ in itertools.count(1):
             await asyncio.sleep(EVERY)
             try:
                 await self.look()
+                if round_ % PRESENCE == 0:
+                    await self.look_for_absent()
             except Exception:
                 log.exception("the keeper")
+
+    async def look_for_absent(self) -> None:
+        """Note who is here, and let bots sit in for who is not though others wait."""
+        present = self.streams.by_player
+        await self.identity.seen(list(present))
+        before = now() - int(self.settings.away_after * 1000)
+        for live in [live for live in self.tables.live.values() if live.watchers]:
+            await sit_in(self.tables, live, present, before)
 
     async def look(self) -> None:
         """See to what is due now, once."""

@@ -27,7 +27,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: int = 1
     bot_pause: float = 0.7
     """Seconds a bot lets pass before it moves, so that people can follow."""
-    away_after: float = 180.0
+    away_after: float = 600.0
     """Seconds without an open stream after which a bot sits in for the seat that the others wait for."""
     heartbeat: float = 15.0
     """Seconds between signs of life on a stream."""

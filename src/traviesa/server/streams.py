@@ -1,9 +1,10 @@
 """All streams of this process: how many each player has, who is there, and ending them when the server stops."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 
 from traviesa.errors import TraviesaError
+from traviesa.server.returning import hand_back
 from traviesa.server.settings import Settings
 from traviesa.server.stream import EventStream
 from traviesa.server.tables import Tables
@@ -30,6 +31,12 @@ class Streams:
         stream = EventStream(self._tables, player, self._settings.heartbeat, frozenset())
         await stream.open(since)
         return stream
+
+    async def welcome(self, player: str, watched: Iterable[str]) -> None:
+        """Hand back the seats that bots sat in for, now that their player is here again."""
+        for table_id in watched:
+            if hand_back((await self._tables.find(table_id)).table, player):
+                await self._tables.act(table_id, lambda table: hand_back(table, player), player)
 
     async def chunks(self, stream: EventStream) -> AsyncIterator[bytes]:
         """Give what a stream sends; as long as it does, its player is there."""

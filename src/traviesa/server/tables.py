@@ -62,7 +62,7 @@ class Tables:
         self.live: dict[str, Live] = {}
         self.outages: list[tuple[int, int]] = []
         self.on_change: list[Callable[[Table], None]] = []
-        """Told after every change that this process has seen."""
+        """Told after every change that this process has made."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def learn_outages(self) -> None:
@@ -181,7 +181,7 @@ class Tables:
             addition.results = results_of(ahead, at)
         await self.journals.add(addition)
         live.table = ahead
-        self._changed(live)
+        self._changed(live, by_us=True)
 
     async def _catch_up(self, live: Live) -> bool:
         """Fold in what other processes have added; say whether there was anything."""
@@ -189,7 +189,7 @@ class Tables:
         for entry in entries:
             live.table.take(entry)
         if entries:
-            self._changed(live)
+            self._changed(live, by_us=False)
         return bool(entries)
 
     async def hear(self, table_id: str, version: int) -> None:
@@ -199,12 +199,18 @@ class Tables:
             async with live.lock:
                 await self._catch_up(live)
 
-    def _changed(self, live: Live) -> None:
+    async def catch_up_all(self) -> None:
+        """Look at every table in memory again: something may have been missed."""
+        for live in tuple(self.live.values()):
+            async with live.lock:
+                await self._catch_up(live)
+
+    def _changed(self, live: Live, by_us: bool) -> None:
         live.messages.clear()
         live.touched = now()
         for tell in tuple(live.watchers):
             tell(live.table.id)
-        for hear in self.on_change:
+        for hear in self.on_change if by_us else ():
             hear(live.table)
 
     # --- forgetting -------------------------------------------------------------------------------------

@@ -156,5 +156,7 @@ async def events(
     """Listen to tables (``TABLE:NUMBER`` with commas: what happened after that entry); resumes by Last-Event-ID."""
     since = parse_since(request.headers.get("last-event-id", "")) or parse_since(watch)
     stream = await streams.open(caller.id, since)
+    if caller.player is not None:
+        await streams.welcome(caller.player.id, since)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(streams.chunks(stream), media_type="text/event-stream", headers=headers)
