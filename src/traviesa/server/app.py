@@ -37,17 +37,7 @@ CONTROLLERS = (TableController, PlayController, PeopleController)
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[
-            TableController,
-            rematch,
-            PlayController,
-            PeopleController,
-            events,
-            health,
-            ready,
-            offer,
-            map_text,
-        ],
+        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text],
         dependencies={
             "caller": Provide(find_caller),
             "store": Provide(give_store, sync_to_thread=False),

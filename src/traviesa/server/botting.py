@@ -11,9 +11,9 @@ import signal
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from traviesa.bots import make_bot
 from traviesa.engine import engine
@@ -59,9 +59,9 @@ class Thinkers:
                 log.exception("bot %s failed", name)
         return view.legal()[0]
 
-    async def _ask(self, name: str, *question: object) -> int:
+    async def _ask(self, *question: Any) -> int:
         await asyncio.shield(self.wake())
-        asked = asyncio.get_running_loop().run_in_executor(self._pool, think, name, *question)
+        asked = asyncio.get_running_loop().run_in_executor(self._pool, partial(think, *question))
         return await asyncio.wait_for(asked, TIME)
 
     def close(self) -> None:
