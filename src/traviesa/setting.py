@@ -57,6 +57,11 @@ class Setting:
         ]
 
     @functools.cached_property
+    def text_rows(self) -> Mapping[str, int]:
+        """Text → action, but for those that keep tickets."""
+        return {text: row for row, text in enumerate(self.fixed_texts) if text}
+
+    @functools.cached_property
     def rows(self) -> Mapping[Deed, int]:
         """Deed → action, but for those that keep tickets."""
         return {deed: row for row, deed in enumerate(self.fixed_deeds) if deed is not None}

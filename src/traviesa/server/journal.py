@@ -113,8 +113,7 @@ class Journals:
                 addition.done.set_exception(outcome)
 
     async def _write(self, batch: Sequence[Addition]) -> None:
-        async with self.store.write() as connection:
-            await connection.run_sync(_write_batch, batch, self.store.is_shared)
+        await self.store.write_at_once(_write_batch, batch, self.store.is_shared)
 
 
 def _write_batch(connection: Connection, batch: Sequence[Addition], is_shared: bool) -> None:

@@ -35,12 +35,25 @@ class SeatMessage(Struct, frozen=True):
     """Milliseconds left, as of ``at``; null where nothing limits it."""
 
 
-class ViewMessage(Struct, frozen=True):
-    """The game as one seat, or an onlooker (``seat`` null), may see it."""
+class ResultMessage(Struct, frozen=True):
+    """The final reckoning of a seat."""
 
-    seat: int | None
-    moment: int
-    """To be sent back with a deed: it answers this."""
+    routes: int
+    tickets: int
+    stations: int
+    bonus: int
+    total: int
+    completed: tuple[str, ...]
+    failed: tuple[str, ...]
+    trail: int
+    trail_routes: tuple[str, ...]
+    borrowed: Mapping[str, str]
+    wins: bool
+
+
+class PublicPart(Struct, frozen=True):
+    """The game as everybody may see it."""
+
     phase: str
     turn: int
     due: tuple[int, ...]
@@ -58,6 +71,18 @@ class ViewMessage(Struct, frozen=True):
     """In the tunnel phase: the claim whose cards lie on the table."""
     extra: int
     revealed: Sequence[str]
+    asked_back: int | None
+    """The seat that asks to take its last deed back."""
+    results: tuple[ResultMessage, ...] | None
+    """When the game is over: the reckoning of every seat, nothing hidden."""
+
+
+class ViewMessage(PublicPart, frozen=True):
+    """The game as one seat, or an onlooker (``seat`` null), may see it."""
+
+    seat: int | None
+    moment: int
+    """To be sent back with a deed: it answers this."""
     hand: Mapping[str, int]
     tickets: tuple[str, ...]
     completed: tuple[str, ...]
@@ -66,26 +91,6 @@ class ViewMessage(Struct, frozen=True):
     legal: Offers | None
     """What this seat can do now; null when it has nothing to decide."""
     may_undo: bool
-    asked_back: int | None
-    """The seat that asks to take its last deed back."""
-    results: "tuple[ResultMessage, ...] | None" = None
-    """When the game is over: the reckoning of every seat, nothing hidden."""
-
-
-class ResultMessage(Struct, frozen=True):
-    """The final reckoning of a seat."""
-
-    routes: int
-    tickets: int
-    stations: int
-    bonus: int
-    total: int
-    completed: tuple[str, ...]
-    failed: tuple[str, ...]
-    trail: int
-    trail_routes: tuple[str, ...]
-    borrowed: Mapping[str, str]
-    wins: bool
 
 
 class HappeningMessage(Struct, frozen=True, omit_defaults=True):

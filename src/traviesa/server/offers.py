@@ -111,23 +111,37 @@ def _claims(view: View, rows: list[int]) -> tuple[ClaimOffer, ...]:
     by_route: dict[int, list[int]] = defaultdict(list)
     for row in rows:
         by_route[catalogue.target[row]].append(row)
-    gauge = TunnelGauge(view) if any(view.setting.board.route_kind[route] == TUNNEL for route in by_route) else None
+    tunnels = _TunnelOffers(view)
     offers = []
     for number, ways in by_route.items():
         route = routes[number]
-        tunnel = gauge if route.kind == TUNNEL else None
         pay = tuple(
-            Payment(texts[row], _odds(tunnel, view, row) if tunnel else None) for row in _sensible_first(view, ways)
+            Payment(texts[row], tunnels.odds(row) if route.kind == TUNNEL else None)
+            for row in _sensible_first(view, ways)
         )
         offers.append(ClaimOffer(route.id, route.length, points[route.length], pay))
     return tuple(offers)
 
 
-def _odds(gauge: TunnelGauge, view: View, row: int) -> Odds:
-    deed = view.setting.fixed_deeds[row]
-    assert deed is not None
-    odds = gauge.odds(deed.payment or ())
-    return Odds(tuple(round(float(chance), 4) for chance in odds.extra), round(float(odds.success), 4))
+class _TunnelOffers:
+    """The odds of the tunnels a seat can lay cards for: alike for payments of one colour that leave as much."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._gauge: TunnelGauge | None = None
+        self._known: dict[tuple[int, int], Odds] = {}
+
+    def odds(self, row: int) -> Odds:
+        """Give the odds of one payment."""
+        deed = self._view.setting.fixed_deeds[row]
+        assert deed is not None
+        self._gauge = self._gauge or TunnelGauge(self._view)
+        found = self._gauge.odds(deed.payment or ())
+        key = self._view.setting.board.catalogue.colour[row], found.spare
+        if key not in self._known:
+            extra = tuple(round(float(chance), 4) for chance in found.extra)
+            self._known[key] = Odds(extra, round(float(found.success), 4))
+        return self._known[key]
 
 
 def _builds(view: View, rows: list[int]) -> BuildOffer | None:

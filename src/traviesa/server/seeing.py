@@ -1,15 +1,12 @@
 """Who may see a table, and the messages that show it: made once for each who sees the same, sent as often as needed."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from traviesa.server.entry import Said
 from traviesa.server.fresh import now
-from traviesa.server.message import TableMessage
-from traviesa.server.table import Happening, Table
+from traviesa.server.table import Happening
 from traviesa.server.tables import Live, Tables, unknown_table
-from traviesa.server.telling import table_message
+from traviesa.server.telling import public_part, table_message
 
 _encode = msgspec.json.Encoder().encode
 
@@ -34,16 +31,15 @@ async def message_bytes(
     key = (mine, player == table.host, after, muted)
     found = live.messages.get(key)
     if found is None:
-        happened = await tables.happened_since(table, after)
-        found = _encode(show(table, player, list(happened), muted))
+        happened = [one for one in await tables.happened_since(table, after) if not _is_muted(one, muted)]
+        if live.public is None and table.game is not None:
+            live.public = public_part(table, now())
+        found = _encode(table_message(table, player, happened, live.public, now()))
         if after >= table.version - 1:
             live.messages[key] = found
     return found
 
 
-def show(
-    table: Table, player: str | None, happened: Sequence[Happening], muted: frozenset[str] = frozenset()
-) -> TableMessage:
-    """Show a table to a player, without the words of those the player has muted."""
-    heard = [one for one in happened if not (isinstance(one.body, Said) and one.body.player in muted)]
-    return table_message(table, player, heard, now())
+def _is_muted(happening: Happening, muted: frozenset[str]) -> bool:
+    """Say whether these are the words of somebody the reader does not want to hear."""
+    return isinstance(happening.body, Said) and happening.body.player in muted

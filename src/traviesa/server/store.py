@@ -2,12 +2,13 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -24,8 +25,11 @@ BUSY = 10_000
 class Store:
     """The database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, plain: Engine | None = None) -> None:
         self.engine = engine
+        self._plain = plain
+        """SQLite without asyncio, for the one writer of journals."""
+        self._writer = ThreadPoolExecutor(1, "journal")
         self.is_shared = engine.dialect.name != "sqlite"
         """Whether other processes may write to it, too."""
         self._one_writer: AbstractAsyncContextManager[object] = nullcontext() if self.is_shared else asyncio.Lock()
@@ -38,6 +42,20 @@ class Store:
             await connection.execution_options(**{WRITES: True})
             async with connection.begin():
                 yield connection
+
+    async def write_at_once(self, write: Callable[..., None], *facts: Any) -> None:
+        """Write in one transaction with a plain function: for SQLite in one go on a thread of its own."""
+        if self._plain is None:
+            async with self.write() as connection:
+                await connection.run_sync(write, *facts)
+            return
+        async with self._one_writer:
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._write_plainly, write, facts)
+
+    def _write_plainly(self, write: Callable[..., None], facts: tuple[Any, ...]) -> None:
+        assert self._plain is not None
+        with self._plain.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+            write(connection, *facts)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -58,17 +76,22 @@ class Store:
     async def close(self) -> None:
         """Let go of every connection."""
         await self.engine.dispose()
+        if self._plain is not None:
+            self._plain.dispose()
+        self._writer.shutdown(wait=False)
 
 
 async def open_store(url: str) -> Store:
     """Open the database of an address, and bring its schema up to date."""
-    engine = create_async_engine(asynchronous(url), **_pool_of(url))
+    engine, plain = create_async_engine(asynchronous(url), **_pool_of(url)), None
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        plain = create_engine(engine.url.set(drivername="sqlite"), pool_size=1)
+        for one in (engine.sync_engine, plain):
+            event.listen(one, "connect", _prepare_sqlite)
+            event.listen(one, "begin", _begin_sqlite)
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
-    return Store(engine)
+    return Store(engine, plain)
 
 
 def asynchronous(url: str) -> str:

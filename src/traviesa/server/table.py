@@ -248,7 +248,9 @@ def apply_deed(table: Table, number: int, seat: int, deed: str) -> Event:
     """Let the game do a deed, and keep the position before it as long as the deed can be taken back."""
     game = table.playing()
     before = game.copy()
-    row = game.find_action(deed, seat)
+    row = game.setting.text_rows.get(deed, -1)  # what is in a journal has been judged
+    if row < 0:
+        row = game.find_action(deed, seat)
     parsed = game.deed_of(row)
     game.apply(row)
     event = observe(before, parsed, game)

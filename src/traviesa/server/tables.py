@@ -19,6 +19,7 @@ from traviesa.server.entry import Body, Entry, Sat, Stood
 from traviesa.server.fresh import now
 from traviesa.server.journal import Addition, Behind, Journals
 from traviesa.server.library import Library
+from traviesa.server.message import PublicPart
 from traviesa.server.schema import OUTAGES, SITTINGS, TABLES
 from traviesa.server.setup import Setup
 from traviesa.server.store import Store
@@ -41,7 +42,7 @@ def unknown_table(table_id: str) -> TableError:
 class Live:
     """A table in memory, and who wants to know of it."""
 
-    __slots__ = ("lock", "messages", "table", "touched", "watchers")
+    __slots__ = ("lock", "messages", "public", "table", "touched", "watchers")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -49,7 +50,14 @@ class Live:
         self.watchers: set[Callable[[str], None]] = set()
         self.messages: dict[object, bytes] = {}
         """Messages made for the present version, by who they are for."""
+        self.public: PublicPart | None = None
+        """What everybody is shown of the present version."""
         self.touched = now()
+
+    def is_news(self) -> None:
+        """Forget messages that were made for another version."""
+        self.messages.clear()
+        self.public = None
 
 
 class Tables:
@@ -206,7 +214,7 @@ class Tables:
                 await self._catch_up(live)
 
     def _changed(self, live: Live, by_us: bool) -> None:
-        live.messages.clear()
+        live.is_news()
         live.touched = now()
         for tell in tuple(live.watchers):
             tell(live.table.id)

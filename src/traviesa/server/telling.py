@@ -1,6 +1,9 @@
 """Making messages: what a table looks like to one player, and what of a happening that player may be told."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import astuple
 
 from traviesa.chronicle import Event
 from traviesa.game import Result
@@ -11,6 +14,7 @@ from traviesa.server.message import (
     ChairMessage,
     ClockMessage,
     HappeningMessage,
+    PublicPart,
     ResultMessage,
     SeatMessage,
     TableMessage,
@@ -23,8 +27,10 @@ from traviesa.view import View
 from traviesa.vocabulary import ONLOOKER
 
 
-def table_message(table: Table, player: str | None, happened: Iterable[Happening], now: int) -> TableMessage:
-    """Show a table to a player, or to nobody in particular."""
+def table_message(
+    table: Table, player: str | None, happened: Iterable[Happening], public: PublicPart | None, now: int
+) -> TableMessage:
+    """Show a table to a player, or to nobody in particular; ``public`` is the part that everybody is shown."""
     mine = table.seats_of(player)
     setup, clock = table.setup, table.setup.clock
     return TableMessage(
@@ -46,21 +52,17 @@ def table_message(table: Table, player: str | None, happened: Iterable[Happening
         contributions=table.contributions() if table.game is not None else (),
         at=now,
         happened=tuple(told(table, one, mine) for one in happened),
-        views=tuple(view_message(table, seat, now) for seat in mine or [ONLOOKER]) if table.game else (),
+        views=tuple(view_message(public, table, seat) for seat in mine or [ONLOOKER]) if public else (),
         rematch=table.rematch,
         invitation=table.invitation if mine or player == table.host else None,
     )
 
 
-# --- the game as a seat sees it -------------------------------------------------------------------------------
-def view_message(table: Table, seat: int, now: int) -> ViewMessage:
-    """Show the game to a seat, or to an onlooker."""
-    view, names, due = table.view(seat), table.map_file, table.due
-    setting, sits = view.setting, seat != ONLOOKER
-    tickets = setting.names.tickets
-    return ViewMessage(
-        seat=seat if sits else None,
-        moment=table.moments[seat] if sits else table.version,
+# --- the game as everybody sees it, and as a seat does -----------------------------------------------------------
+def public_part(table: Table, now: int) -> PublicPart:
+    """Show what everybody may see of the game: what an onlooker sees, whoever is shown it."""
+    view, facts, due = table.view(ONLOOKER), table.map_file, table.due
+    return PublicPart(
         phase=view.phase,
         turn=due[0] if due else view.turn,
         due=tuple(due),
@@ -69,21 +71,36 @@ def view_message(table: Table, seat: int, now: int) -> ViewMessage:
         pile_size=view.pile_size,
         discards=view.discards,
         ticket_pile=view.ticket_pile_sizes,
-        routes={names.routes[number].id: owner for number, owner in enumerate(view.owners) if owner != -1},
-        stations={names.cities[city].id: owner for city, owner in view.stations.items()},
+        routes={facts.routes[number].id: owner for number, owner in enumerate(view.owners) if owner != -1},
+        stations={facts.cities[city].id: owner for city, owner in view.stations.items()},
         seats=_seat_messages(table, view, now),
-        laid=deed_name(view.laid, setting.names) if view.laid else "",
+        laid=deed_name(view.laid, view.setting.names) if view.laid else "",
         extra=view.extra,
         revealed=view.revealed,
-        hand=view.hand,
-        tickets=tuple(tickets[ticket] for ticket in view.tickets),
-        completed=tuple(tickets[ticket] for ticket in view.completed) if sits else (),
-        offered=tuple(tickets[ticket] for ticket in view.offered) if seat not in table.sealed else (),
-        legal=offers_of(view) if sits and seat in due and seat not in table.playing().resigned else None,
-        may_undo=_may_undo(table, seat),
         asked_back=table.asking.seat if table.asking else None,
         results=_results(table) if table.status == "over" else None,
     )
+
+
+def view_message(public: PublicPart, table: Table, seat: int) -> ViewMessage:
+    """Show the game to a seat, or to an onlooker: what everybody sees, and what is the seat's own."""
+    if seat == ONLOOKER:
+        nothing: tuple[Any, ...] = (None, table.version, {}, (), (), (), None, False)
+        return ViewMessage(*astuple(public), *nothing)
+    view = table.view(seat)
+    names = view.setting.names.tickets
+    decides = seat in table.due and seat not in table.playing().resigned
+    own: tuple[Any, ...] = (
+        seat,
+        table.moments[seat],
+        view.hand,
+        tuple(names[ticket] for ticket in view.tickets),
+        tuple(names[ticket] for ticket in view.completed),
+        tuple(names[ticket] for ticket in view.offered) if seat not in table.sealed else (),
+        offers_of(view) if decides else None,
+        _may_undo(table, seat),
+    )
+    return ViewMessage(*astuple(public), *own)
 
 
 def _may_undo(table: Table, seat: int) -> bool:
