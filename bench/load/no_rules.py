@@ -1,42 +1,55 @@
-"""The same server with the rules left out: deeds are taken as they are, and everybody is shown the same old view.
+"""The same server with the rules left out: deeds are neither judged nor carried out, and no view is made anew.
 
-What is left is HTTP, identity, the journal on the disk and the streams: the floor that the rules stand on.
+What is left is HTTP, identity, the journal on the disk, the messages, made and encoded each time from the same old
+view, and the streams: the floor that the rules stand on.
 """
 
 from types import ModuleType
 from typing import Any
 
 from bench.load.real import read_settings
-from traviesa.server import deciding, seeing, stream, table, tables
-from traviesa.server.api import play
+from traviesa.server import deciding, table, telling
 from traviesa.server.entry import Did
+from traviesa.server.offers import offers_of
 from traviesa.server.run import run_server
+from traviesa.view import View
 
-_shown: dict[tuple[str, str | None], bytes] = {}
+_views: dict[tuple[str, int], View] = {}
+_offers: dict[int, Any] = {}
+_completed: dict[int, list[int]] = {}
 
 
 def _leave_rules_out() -> None:
-    shown, fold = seeing.message_bytes, table._FOLDS[Did]
-
-    def same_old(all_tables: Any, live: Any, player: str | None, after: int, *muted: Any) -> Any:
-        return _same_old(shown, all_tables, live, player, after, *muted)
+    fold, view = table._FOLDS[Did], table.Table.view
+    completed = vars(View)["completed"].fget
 
     def do(one: table.Table, entry: Any, body: Any) -> Any:
-        return fold(one, entry, body) if one.playing().phase == "setup" else None
+        if one.playing().phase == "setup":
+            return fold(one, entry, body)
+        one.moments = [entry.number] * len(one.chairs)
+        return None
+
+    def same_view(one: table.Table, seat: int) -> View:
+        if one.playing().phase == "setup":
+            return view(one, seat)
+        key = (one.id, seat)
+        if key not in _views:
+            _views[key] = view(one, seat)
+        return _views[key]
+
+    def kept(known: dict[int, Any], make: Any) -> Any:
+        def give(one: View) -> Any:
+            if id(one) not in known:
+                known[id(one)] = make(one)
+            return known[id(one)]
+
+        return give
 
     _put(deciding, "judge", lambda _table, _seat, deed: deed)
     _put(table, "_FOLDS", {**table._FOLDS, Did: do})
-    _put(tables, "_index", lambda _table, at: {"changed_at": at})
-    for module in (seeing, stream, play):
-        _put(module, "message_bytes", same_old)
-
-
-async def _same_old(shown: Any, all_tables: Any, live: Any, player: str | None, after: int, *muted: Any) -> bytes:
-    """Send what was made for the first version, with the number of the present one."""
-    key = (live.table.id, player)
-    if key not in _shown:
-        _shown[key] = await shown(all_tables, live, player, after, *muted)
-    return _shown[key].replace(b'"version":', b'"version":%d,"was":' % live.table.version, 1)
+    _put(telling, "offers_of", kept(_offers, offers_of))
+    type.__setattr__(table.Table, "view", same_view)
+    type.__setattr__(View, "completed", property(kept(_completed, completed)))
 
 
 def _put(module: ModuleType, name: str, thing: object) -> None:

@@ -5,6 +5,7 @@ the pile is a random part of them. Where it is too short for the reveal it runs 
 from the discards, shuffled.
 """
 
+import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -63,10 +64,10 @@ class TunnelGauge:
         reveal, unseen, discards = self._view.setting.rules.tunnel_reveal, self._unseen, self._discards
         from_pile = min(reveal, self._view.pile_size)
         from_discards = min(reveal - from_pile, sum(discards.values()))
-        extra = _sum_of(
-            hypergeometric(sum(unseen.values()), _count(unseen, matching), from_pile),
-            hypergeometric(sum(discards.values()), _count(discards, matching), from_discards),
-        )
+        extra = hypergeometric(sum(unseen.values()), _count(unseen, matching), from_pile)
+        if from_discards:
+            more = hypergeometric(sum(discards.values()), _count(discards, matching), from_discards)
+            extra = _sum_of(extra, more)
         return extra + (Fraction(0),) * (reveal + 1 - len(extra))
 
 
@@ -87,6 +88,7 @@ def unseen_cards(view: View) -> dict[str, int]:
     return {card: counts[number] - sum(one.get(card, 0) for one in seen) for number, card in enumerate(CARD_WORDS)}
 
 
+@functools.lru_cache(maxsize=4096)
 def hypergeometric(cards: int, matching: int, drawn: int) -> tuple[Fraction, ...]:
     """Tell how likely 0, 1, 2, … of the cards drawn match.
 

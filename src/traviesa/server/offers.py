@@ -139,8 +139,9 @@ class _TunnelOffers:
         found = self._gauge.odds(deed.payment or ())
         key = self._view.setting.board.catalogue.colour[row], found.spare
         if key not in self._known:
-            extra = tuple(round(float(chance), 4) for chance in found.extra)
-            self._known[key] = Odds(extra, round(float(found.success), 4))
+            chances = tuple(float(chance) for chance in found.extra)
+            success = sum(chances[: found.spare + 1])
+            self._known[key] = Odds(tuple(round(chance, 4) for chance in chances), round(success, 4))
         return self._known[key]
 
 
