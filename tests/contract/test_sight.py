@@ -10,6 +10,8 @@ from tests.contract.memory import Memory
 from tests.contract.permuting import permuted
 from tests.contract.walking import MOST_DECISIONS, TABLES, sample, walk
 from traviesa import Game, View, new_game
+from traviesa.notation import DEED_KINDS, parse_deed
+from traviesa.refusing import Refusal
 from traviesa.state import UNKNOWN
 from traviesa.vocabulary import ONLOOKER
 
@@ -164,21 +166,44 @@ def test_a_resampled_game_can_be_played_to_its_end(map_name: str, seats: int) ->
             assert position.fault() == 0
 
 
+def every_deed(game: Game) -> list[str]:
+    """Ask for one deed of every kind, dice among them, and for what cannot be read at all."""
+    names = game.setting.names
+    ticket, route, (one, other) = names.tickets[0], names.routes[0], names.cities[:2]
+    with_cards = ["keep nothing", f"keep {ticket}", "draw pile", "draw red", f"claim {route} with 1 red", "pay 1 red"]
+    with_cards += [
+        "withdraw",
+        "pass",
+        "tickets",
+        "tickets 1 regular",
+        f"build {one} with 1 red",
+        f"move {one} via {other}",
+    ]
+    with_dice = [
+        f"claim {route} using single",
+        "pay single + 1 token",
+        "tickets using station",
+        f"build {one} using station",
+    ]
+    with_dice += [f"move {one} via {other} using double", "reroll single", "stand", "token single with double double"]
+    with_dice += ["drop single", "end"]
+    deeds = with_cards + with_dice
+    assert {parse_deed(text, names).kind for text in deeds} == set(DEED_KINDS)
+    return [*deeds, "nonsense", "keep", f"claim {route}", f"claim {route} with (1 red)", f"build {ticket} with 1 red"]
+
+
 @everywhere
 def test_a_refusal_says_nothing_hidden(map_name: str, seats: int) -> None:
-    """Another seat's deed is refused in the same words whatever the hands are; so is any deed asked of a view."""
-    asked = ["draw pile", "pass", "tickets", "withdraw", "keep", "claim 0 with 1 red"]
+    """Whatever a seat asks, in its turn or out of it, of the game or of a view: the hands of others are not told."""
     for game, memory in remembered(map_name, seats, 26, every=40):
-        asked = [*asked[:5], *(game.legal()[-1:] if game.phase == "turn" else [])]
+        deeds = [*every_deed(game), *game.legal()[-1:]]
         for seat in range(seats):
             twin = permuted(game, seat, memory.known(game, seat), 6)
-            for text in asked:
-                mine, other = game.view(seat).refusal(text), twin.view(seat).refusal(text)
-                assert str(mine) == str(other)
-                if seat != game.turn:
-                    refused = game.refusal(text, seat)
-                    assert refused is not None
-                    assert (str(refused), refused.facts) == (
-                        str(twin.refusal(text, seat)),
-                        getattr(twin.refusal(text, seat), "facts", None),
-                    )
+            for text in deeds:
+                assert str(game.view(seat).refusal(text)) == str(twin.view(seat).refusal(text))
+                one, other = game.refusal(text, seat), twin.refusal(text, seat)
+                assert str(one) == str(other)
+                assert getattr(one, "facts", None) == getattr(other, "facts", None)
+                assert seat == game.turn or one is not None
+                if isinstance(one, Refusal) and seat != game.turn:
+                    assert one.facts["possible"] == "-"
