@@ -8,6 +8,7 @@ from traviesa.engine import Engine, Records
 from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
+from traviesa.notation.errors import malformed
 from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
 from traviesa.refusing import Refusal, refuse_deed
@@ -192,7 +193,10 @@ class Position:
             raise refuse_deed(code, deed, self, seat)
         if deed.kind == "keep":
             return action.KEEP_FROM + self._bits_of(deed)
-        return self.setting.rows[deed]
+        row = self.setting.rows.get(deed)
+        if row is None:
+            raise malformed(deed_name(deed, self.setting.names), "no deed of this map has such parts", "a legal deed")
+        return row
 
     def refusal(self, deed: Deed | str, seat: int | None = None) -> TraviesaError | None:
         """Say why a deed would be refused; None for a legal one."""
