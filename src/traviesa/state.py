@@ -76,7 +76,7 @@ class State:
     """The face-up card of each slot, -1 where the slot is empty."""
     hands: Annotated[Grid, "i1", SEATS, CARDS]
     """``hands[seat][card]``: how many. Cards laid for a pending tunnel are still counted here."""
-    hand_size: Annotated[Row, "i1", SEATS]
+    hand_size: Annotated[Row, "i2", SEATS]
     known: Annotated[Grid, "i1", SEATS, CARDS]
     """``known[seat][card]``: at least so many are in that hand, as everybody could see."""
 
