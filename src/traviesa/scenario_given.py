@@ -212,7 +212,7 @@ class _Layout:
         if len(offered or ()) > CHOICE:
             raise self.refuse("ticket-deck", key, f"{len(offered or ())} tickets offered; possible: 1 to {CHOICE}")
         for ticket in self._take_tickets(offered or (), key):
-            offer_ticket(self.state, seat, ticket)
+            offer_ticket(self.state, self.board, seat, ticket)
 
     def _named_piles(self) -> list[list[int]]:
         """List the tickets named for each pile, top first; in a plain list each belongs to its own deck."""

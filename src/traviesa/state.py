@@ -144,6 +144,16 @@ class Scratch:
     payable_length: Annotated[Grid, "i2", PRICES, 10]
     items: Annotated[Row, "i2", PILE]
     """What is being shuffled."""
+    guess: Annotated[Row, "i2", SEATS]
+    """How many tickets of the first deck each other seat may well have …"""
+    guess_least: Annotated[Row, "i2", SEATS]
+    """… which is no fewer than so many …"""
+    guess_most: Annotated[Row, "i2", SEATS]
+    """… and no more than so many."""
+    offered_of_first: Annotated[Row, "i2", SEATS]
+    """So many of the tickets offered to each other seat are taken to be of the first deck …"""
+    held_of_first: Annotated[Row, "i2", SEATS]
+    """… and so many of those it holds."""
     payment: Annotated[Row, "i2", CARDS]
     """The cards of a deed that is being judged."""
     label: Annotated[Row, "i2", CITIES]
