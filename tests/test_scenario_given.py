@@ -244,6 +244,7 @@ def test_every_position_of_the_scenarios_is_sound(scenario: Scenario) -> None:
             "seat.0.offered",
             "1 to 5",
         ),
+        ("given.turn = 2", "turn", "turn", "there is no seat 2; seats are 0 to 1"),
         ("given.final_turns = 3", "turn", "final_turns", "at most 2 are left"),
         ('given.final_turns = 1\ngiven.phase = "over"', "turn", "final_turns", "in others none"),
     ],

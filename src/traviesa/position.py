@@ -8,9 +8,10 @@ from traviesa.engine import Engine, Records
 from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
+from traviesa.notation.errors import malformed
 from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
-from traviesa.refusing import NOT_YOUR_TURN, Refusal, refuse_deed
+from traviesa.refusing import Refusal, refuse_deed
 from traviesa.setting import NO_CARDS, Setting
 from traviesa.vocabulary import CARD_WORDS, CARDS, OVER, PHASE_WORDS
 
@@ -189,10 +190,13 @@ class Position:
             deed = parse_deed(deed, self.setting.names)
         code = self._judge(deed, seat)
         if code:
-            raise refuse_deed(code, deed, self)
+            raise refuse_deed(code, deed, self, seat)
         if deed.kind == "keep":
             return action.KEEP_FROM + self._bits_of(deed)
-        return self.setting.rows[deed]
+        row = self.setting.rows.get(deed)
+        if row is None:
+            raise malformed(deed_name(deed, self.setting.names), "no deed of this map has such parts", "a legal deed")
+        return row
 
     def refusal(self, deed: Deed | str, seat: int | None = None) -> TraviesaError | None:
         """Say why a deed would be refused; None for a legal one."""
@@ -209,7 +213,7 @@ class Position:
         if deed.mode == "dice":
             return "action/wrong-mode"
         if seat is not None and seat != self.turn:
-            return NOT_YOUR_TURN
+            return "action/not-your-turn"
         if deed.kind == "move":
             return "move/no-passenger" if self.phase == "turn" else "action/wrong-phase"
         code = self._judged_by_rules(deed)

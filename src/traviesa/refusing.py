@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 SHOWN = 6
 """So many possible deeds are listed."""
 
-NOT_YOUR_TURN = "action/not-your-turn"
-
 
 class Refusal(TraviesaError):  # noqa: N818  (what the family calls it)
     """A deed that the rules do not allow now."""
@@ -25,9 +23,9 @@ class Refusal(TraviesaError):  # noqa: N818  (what the family calls it)
     words: ClassVar[tuple[str, ...]] = REFUSAL_WORDS
 
 
-def refuse_deed(code: str, deed: Deed, position: "Position") -> Refusal:
-    """Make the refusal of a deed; its facts let it be said again in another language."""
-    facts = _facts(code, deed, position)
+def refuse_deed(code: str, deed: Deed, position: "Position", seat: int | None) -> Refusal:
+    """Make the refusal of a deed that a seat asked for; its facts let it be said again in another language."""
+    facts = _facts(deed, position, seat)
     return Refusal(code, explain(code, facts, "en"), **facts)
 
 
@@ -44,9 +42,10 @@ def _voice(language: str) -> Callable[..., str]:
     return speak(language)
 
 
-def _facts(code: str, deed: Deed, position: "Position") -> dict[str, object]:
+def _facts(deed: Deed, position: "Position", seat: int | None) -> dict[str, object]:
     """Gather what the message tells; what one seat could do is never told to another, for it shows its hand."""
-    legal = [] if position.is_over or code == NOT_YOUR_TURN else _nearest(deed, position)
+    may_know = seat is None or seat == position.turn
+    legal = _nearest(deed, position) if may_know and not position.is_over else []
     return {
         "asked": deed_name(deed, position.setting.names),
         "possible": "; ".join(legal[:SHOWN]) + ("; …" if len(legal) > SHOWN else "") or "-",

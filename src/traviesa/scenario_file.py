@@ -234,7 +234,6 @@ def _need(place: Place, path: str, keys: Mapping[str, object], *needed: str) -> 
 
 def _read_given(place: Place, table: object, seats: int) -> Given:
     keys = read_keys(place, "given", table, GIVEN_KEYS)
-    _check_seat(place, "given.turn", keys.get("turn"), seats)
     word, _, seat = keys.get("rest", "").partition(" ")
     _check_seat(place, "given.rest", int(seat) if word == "seat" else None, seats)
     rows = _read_seats(place, "given", keys.pop("seat", {}), seats, GIVEN_SEAT_KEYS)

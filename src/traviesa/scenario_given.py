@@ -212,7 +212,7 @@ class _Layout:
         if len(offered or ()) > CHOICE:
             raise self.refuse("ticket-deck", key, f"{len(offered or ())} tickets offered; possible: 1 to {CHOICE}")
         for ticket in self._take_tickets(offered or (), key):
-            offer_ticket(self.state, seat, ticket)
+            offer_ticket(self.state, self.board, seat, ticket)
 
     def _named_piles(self) -> list[list[int]]:
         """List the tickets named for each pile, top first; in a plain list each belongs to its own deck."""
@@ -247,6 +247,8 @@ class _Layout:
         """Set the phase, the turn and the final round, which must fit together."""
         state, given = self.state, self.given
         state.phase = PHASE_WORDS.index(given.phase or "turn")
+        if given.turn >= state.seats:
+            raise self.refuse("turn", "turn", f"there is no seat {given.turn}; seats are 0 to {state.seats - 1}")
         if state.phase == SETUP and given.turn != 0:
             raise self.refuse(
                 "turn", "turn", f"seat {given.turn} named; in set-up nobody has chosen yet, so seat 0 is asked"

@@ -76,7 +76,7 @@ class State:
     """The face-up card of each slot, -1 where the slot is empty."""
     hands: Annotated[Grid, "i1", SEATS, CARDS]
     """``hands[seat][card]``: how many. Cards laid for a pending tunnel are still counted here."""
-    hand_size: Annotated[Row, "i1", SEATS]
+    hand_size: Annotated[Row, "i2", SEATS]
     known: Annotated[Grid, "i1", SEATS, CARDS]
     """``known[seat][card]``: at least so many are in that hand, as everybody could see."""
 
@@ -144,6 +144,16 @@ class Scratch:
     payable_length: Annotated[Grid, "i2", PRICES, 10]
     items: Annotated[Row, "i2", PILE]
     """What is being shuffled."""
+    guess: Annotated[Row, "i2", SEATS]
+    """How many tickets of the first deck each other seat may well have …"""
+    guess_least: Annotated[Row, "i2", SEATS]
+    """… which is no fewer than so many …"""
+    guess_most: Annotated[Row, "i2", SEATS]
+    """… and no more than so many."""
+    offered_of_first: Annotated[Row, "i2", SEATS]
+    """So many of the tickets offered to each other seat are taken to be of the first deck …"""
+    held_of_first: Annotated[Row, "i2", SEATS]
+    """… and so many of those it holds."""
     payment: Annotated[Row, "i2", CARDS]
     """The cards of a deed that is being judged."""
     label: Annotated[Row, "i2", CITIES]

@@ -11,13 +11,13 @@ from traviesa import Game
 
 @dataclass
 class Memory:
-    """The ticket pile as everybody could follow it: who put which tickets where, top first."""
+    """The ticket piles as everybody could follow them: who put which tickets where, top first."""
 
     seats: int
-    pile: list[int] = field(default_factory=list)
-    """For each ticket of the pile the number of the batch it was put there with, 0 for those of the start."""
+    piles: dict[str, list[int]] = field(default_factory=dict)
+    """For each ticket of a deck's pile the number of the batch it was put there with, 0 for those of the start."""
     batches: list[tuple[int, set[int]]] = field(default_factory=lambda: [(-1, set())])
-    """(seat, tickets) of each batch."""
+    """(seat, tickets) of each batch, which lies in one pile."""
     boxed: list[set[int]] = field(default_factory=list)
     waiting: list[set[int]] = field(default_factory=list)
     """The first choices, sealed: what each seat refuses."""
@@ -40,31 +40,31 @@ class Memory:
                     self._settle(game)
 
     def _settle(self, game: Game) -> None:
-        self.pile = [0] * game.ticket_pile_sizes[drawn_deck(game)]
+        self.piles = {deck: [0] * size for deck, size in game.ticket_pile_sizes.items()}
         for seat, refused in enumerate(self.waiting):
             self._put_away(game, seat, refused, game.setting.rules.refused_first)
 
     def _draw(self, game: Game) -> None:
-        ((_, most),) = game.setting.rules.tickets_drawn
-        drawn, self.pile = self.pile[:most], self.pile[most:]
-        for batch in set(drawn):
-            owner, tickets = self.batches[batch]
-            if owner != game.turn:
-                tickets.clear()
+        for deck, most in game.setting.rules.tickets_drawn:
+            drawn, self.piles[deck] = self.piles[deck][:most], self.piles[deck][most:]
+            for batch in set(drawn):
+                owner, tickets = self.batches[batch]
+                if owner != game.turn:
+                    tickets.clear()
 
     def _put_away(self, game: Game, seat: int, refused: set[int], where: str) -> None:
-        deck = drawn_deck(game)
         piled = (
-            {ticket for ticket in refused if game.map_file.tickets[ticket].deck == deck} if where != "box" else set()
+            set() if where == "box" else {ticket for ticket in refused if deck_of(game, ticket) in drawn_decks(game)}
         )
         self.boxed[seat] |= refused - piled
-        if piled:
-            for _, tickets in self.batches:
-                tickets -= piled
-            self.pile += [len(self.batches)] * len(piled)
-            self.batches.append((seat, piled))
+        for _, tickets in self.batches:
+            tickets -= piled
+        for deck in drawn_decks(game):
+            batch = {ticket for ticket in piled if deck_of(game, ticket) == deck}
+            self.piles[deck] += [len(self.batches)] * len(batch)
+            self.batches.append((seat, batch))
         if where == "shuffle":
-            self.pile = [0] * len(self.pile)
+            self.piles = {deck: [0] * len(pile) for deck, pile in self.piles.items()}
             for _, tickets in self.batches:
                 tickets.clear()
 
@@ -75,7 +75,11 @@ class Memory:
         return at_hand | self.boxed[seat] | (under - at_hand)
 
 
-def drawn_deck(game: Game) -> str:
-    """Name the deck that is drawn from during play."""
-    ((deck, _),) = game.setting.rules.tickets_drawn
-    return deck
+def deck_of(game: Game, ticket: int) -> str:
+    """Name the deck of a ticket."""
+    return game.map_file.tickets[ticket].deck
+
+
+def drawn_decks(game: Game) -> list[str]:
+    """Name the decks that are drawn from during play."""
+    return [deck for deck, _ in game.setting.rules.tickets_drawn]

@@ -2,6 +2,7 @@
 
 import functools
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -78,6 +79,7 @@ few = some.dictionaries(some.integers(0, CARDS - 1), some.integers(1, 6), max_si
 )
 strange_deeds = some.one_of(
     some.builds(Deed, some.just("claim"), route=some.integers(0, 77), payment=few | counts),
+    some.builds(Deed, some.just("claim"), route=some.integers(0, 77), payment=few, any_cards=few),
     some.builds(Deed, some.just("build"), city=some.integers(0, 35), payment=few | counts),
     some.builds(Deed, some.just("pay"), payment=few | counts),
     some.builds(Deed, some.just("draw"), card=some.integers(0, CARDS - 1)),
@@ -104,7 +106,7 @@ def test_any_deed_is_either_legal_or_refused_with_nothing_changed(which: int, de
 
 
 WORDS = ("claim", "keep", "draw", "pile", "pay", "build", "with", "withdraw", "tickets", "pass", "reroll", "move")
-NAMES = ("red", "blue", "locomotive", "paris", "dieppe-paris", "chicago", "1", "2", "3", "+", "-1", "99999999999")
+NAMES = ("red", "blue", "locomotive", "paris", "dieppe-paris", "chicago", "1", "2", "3", "+", "-1", "(", ")", "9" * 11)
 words = some.sampled_from(WORDS + NAMES)
 
 
@@ -119,6 +121,15 @@ def test_any_text_is_either_a_legal_deed_or_refused_by_one_error(which: int, tex
     else:
         assert "\n" not in str(error)
         assert "/" in error.code
+
+
+def test_cards_in_brackets_are_refused_where_all_cards_together_would_pay() -> None:
+    game = next(game for game in positions() if any(text.startswith("claim") for text in game.legal()))
+    for deed in [game.deed_of(row) for row in game.actions()]:
+        if deed.kind == "claim":
+            error = game.refusal(replace(deed, payment=None, any_cards=deed.payment or ()))
+            assert error is not None
+            assert error.code == "notation/malformed"
 
 
 @pytest.mark.parametrize("row", [KEEP_FROM + 7, PAY_FROM])

@@ -6,11 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.contract.memory import Memory
+from tests.contract.memory import Memory, deck_of, drawn_decks
 from tests.contract.permuting import permuted
 from tests.contract.walking import MOST_DECISIONS, TABLES, sample, walk
+from tests.test_scenarios import SCENARIOS
 from traviesa import Game, View, new_game
-from traviesa.state import UNKNOWN
+from traviesa.notation import DEED_KINDS, parse_deed
+from traviesa.refusing import Refusal
+from traviesa.scenario import prepare
+from traviesa.scenario_file import Scenario
+from traviesa.state import IN_BOX, UNKNOWN
 from traviesa.vocabulary import ONLOOKER
 
 everywhere = pytest.mark.parametrize(("map_name", "seats"), TABLES)
@@ -70,14 +75,26 @@ def test_a_seat_is_shown_all_the_tickets_it_can_know(map_name: str, seats: int) 
     assert known_in_pile > 0
 
 
+TWO_DECKS: dict[str, Any] = {"tickets_drawn": {"long": 1, "regular": 2}}
+"""Tickets of both decks of Europe are drawn in the course of the game."""
+DRAWS: list[tuple[str, dict[str, Any]]] = [
+    ("usa", {}),
+    ("europe", {}),
+    ("europe", TWO_DECKS),
+    ("europe", {"tickets_drawn": {"long": 2, "regular": 2}, "tickets_dealt": {"regular": 3}, "tickets_keep_first": 1}),
+]
+
+
 @pytest.mark.parametrize("later", ["bottom", "box", "shuffle"])
 @pytest.mark.parametrize("first", ["bottom", "box", "shuffle"])
-@pytest.mark.parametrize("map_name", ["usa", "europe"])
-def test_nothing_hidden_shows_wherever_refused_tickets_go(map_name: str, first: str, later: str) -> None:
-    options = {"refused_first": first, "refused_later": later}
+@pytest.mark.parametrize(("map_name", "draw"), DRAWS, ids=["usa", "europe", "both-decks", "long-ones-later"])
+def test_nothing_hidden_shows_wherever_refused_tickets_go(
+    map_name: str, draw: dict[str, Any], first: str, later: str
+) -> None:
+    options = {"refused_first": first, "refused_later": later, **draw}
     for game, memory in remembered(map_name, 3, 27, 12, options):
-        for seat in range(3):
-            seen, known = game.view(seat), memory.known(game, seat)
+        for seat in (*range(3), ONLOOKER):
+            seen, known = game.view(seat), set() if seat == ONLOOKER else memory.known(game, seat)
             assert {t for t, at in enumerate(places_of(seen)) if at != UNKNOWN} == known
             for seed in range(2):
                 other = permuted(game, seat, known, seed)
@@ -86,6 +103,55 @@ def test_nothing_hidden_shows_wherever_refused_tickets_go(map_name: str, first: 
                 made = seen.resample(seed)
                 assert made.fault() == 0
                 assert made.view(seat).to_bytes() == seen.to_bytes()
+                assert made.actions() == game.actions() or seat != game.turn
+                if "box" not in (first, later):
+                    assert set(boxed(made)) <= decks_not_drawn(game)
+
+
+def boxed(game: Game) -> list[str]:
+    """Name the deck of every ticket in the box."""
+    found = game.state().ticket_at
+    return [ticket.deck for ticket in game.map_file.tickets if found[ticket.number] == IN_BOX]
+
+
+def decks_not_drawn(game: Game) -> set[str]:
+    """Name the decks that are not drawn from during play: they alone are boxed when set-up is over."""
+    return set(game.map_file.decks) - set(drawn_decks(game))
+
+
+@pytest.mark.parametrize("first", ["bottom", "box", "shuffle"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_resample_divides_what_others_hold_between_the_decks_as_it_can_be(seats: int, first: str) -> None:
+    """What was dealt in set-up and drawn since sets bounds for every seat; nothing else is known of the split."""
+    found = set()
+    for game, _ in remembered("europe", seats, 31, 9, {"refused_first": first, **TWO_DECKS}):
+        sizes, kept_first = game.ticket_counts, game.state().kept_first
+        for seat in (*range(seats), ONLOOKER):
+            for seed in range(3):
+                made = game.view(seat).resample(seed)
+                for other in range(seats):
+                    long = sum(deck_of(game, ticket) == "long" for ticket in made.tickets(other))
+                    found.add(long)
+                    assert (
+                        max(0, kept_first[other] - 3)
+                        <= long
+                        <= min(1, kept_first[other]) + sizes[other] - kept_first[other]
+                    )
+                    if game.phase == "setup" or (game.phase == "keep" and other == game.turn):
+                        offers = sum(deck_of(game, ticket) == "long" for ticket in made.offered(other))
+                        assert offers == min(1, len(made.offered(other))) or not game.ticket_pile_sizes["long"]
+    assert found >= {0, 1, 2}
+
+
+@pytest.mark.parametrize("scenario", [pytest.param(s, id=s.title) for _, s in SCENARIOS])
+def test_any_position_that_can_be_laid_out_can_be_resampled(scenario: Scenario) -> None:
+    """A scenario's position need not come from a game; its views still give whole games that look the same."""
+    game = prepare(scenario).game()
+    for seat in (*range(game.seats), ONLOOKER):
+        view = game.view(seat)
+        made = view.resample(1)
+        assert made.view(seat).to_bytes() == view.to_bytes()
+        assert made.fault() == game.fault()
 
 
 def test_a_resample_deals_the_decks_as_a_view_says_they_are() -> None:
@@ -164,21 +230,44 @@ def test_a_resampled_game_can_be_played_to_its_end(map_name: str, seats: int) ->
             assert position.fault() == 0
 
 
+def every_deed(game: Game) -> list[str]:
+    """Ask for one deed of every kind, dice among them, and for what cannot be read at all."""
+    names = game.setting.names
+    ticket, route, (one, other) = names.tickets[0], names.routes[0], names.cities[:2]
+    with_cards = ["keep nothing", f"keep {ticket}", "draw pile", "draw red", f"claim {route} with 1 red", "pay 1 red"]
+    with_cards += [
+        "withdraw",
+        "pass",
+        "tickets",
+        "tickets 1 regular",
+        f"build {one} with 1 red",
+        f"move {one} via {other}",
+    ]
+    with_dice = [
+        f"claim {route} using single",
+        "pay single + 1 token",
+        "tickets using station",
+        f"build {one} using station",
+    ]
+    with_dice += [f"move {one} via {other} using double", "reroll single", "stand", "token single with double double"]
+    with_dice += ["drop single", "end"]
+    deeds = with_cards + with_dice
+    assert {parse_deed(text, names).kind for text in deeds} == set(DEED_KINDS)
+    return [*deeds, "nonsense", "keep", f"claim {route}", f"claim {route} with (1 red)", f"build {ticket} with 1 red"]
+
+
 @everywhere
 def test_a_refusal_says_nothing_hidden(map_name: str, seats: int) -> None:
-    """Another seat's deed is refused in the same words whatever the hands are; so is any deed asked of a view."""
-    asked = ["draw pile", "pass", "tickets", "withdraw", "keep", "claim 0 with 1 red"]
+    """Whatever a seat asks, in its turn or out of it, of the game or of a view: the hands of others are not told."""
     for game, memory in remembered(map_name, seats, 26, every=40):
-        asked = [*asked[:5], *(game.legal()[-1:] if game.phase == "turn" else [])]
+        deeds = [*every_deed(game), *game.legal()[-1:]]
         for seat in range(seats):
             twin = permuted(game, seat, memory.known(game, seat), 6)
-            for text in asked:
-                mine, other = game.view(seat).refusal(text), twin.view(seat).refusal(text)
-                assert str(mine) == str(other)
-                if seat != game.turn:
-                    refused = game.refusal(text, seat)
-                    assert refused is not None
-                    assert (str(refused), refused.facts) == (
-                        str(twin.refusal(text, seat)),
-                        getattr(twin.refusal(text, seat), "facts", None),
-                    )
+            for text in deeds:
+                assert str(game.view(seat).refusal(text)) == str(twin.view(seat).refusal(text))
+                one, other = game.refusal(text, seat), twin.refusal(text, seat)
+                assert str(one) == str(other)
+                assert getattr(one, "facts", None) == getattr(other, "facts", None)
+                assert seat == game.turn or one is not None
+                if isinstance(one, Refusal) and seat != game.turn:
+                    assert one.facts["possible"] == "-"

@@ -101,10 +101,10 @@ def test_rul_end_4_a_round_of_passes_counts_as_a_stalemate_even_within_the_final
     state.wagons = [9, 9, 0, 0, 0]
     assert not ended_by_final_round(state), "nobody was short of wagons: empty seats do not count"
     state.wagons = [1, 9, 0, 0, 0]
-    state.final_turns = 1
-    assert not ended_by_final_round(state), "a turn of the final round was left"
-    state.final_turns = 0
-    assert ended_by_final_round(state)
+    state.passes = 2
+    assert not ended_by_final_round(state), "both have passed, the last of them before the final round was played"
+    state.passes = 1
+    assert ended_by_final_round(state), "a pass in its last turn is not counted"
 
 
 def test_the_plan_is_told_in_the_summary() -> None:

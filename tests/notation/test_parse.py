@@ -12,6 +12,9 @@ from traviesa.notation import NotationError, deed_name, parse_deed
     [
         ("  CLAIM   Paris-DIEPPE\twith 2 Red ", "claim dieppe-paris with 2 red"),
         ("claim warszawa - berlin : 2 with 1 red", "claim berlin-warszawa:2 with 1 red"),
+        ("claim dieppe -paris with 1 red", "claim dieppe-paris with 1 red"),
+        ("claim dieppe- paris with 1 red", "claim dieppe-paris with 1 red"),
+        ("keep paris - france dieppe -berlin", "keep dieppe-berlin paris-france"),
         ("claim dieppe-paris with 1 locomotive+2 red", "claim dieppe-paris with 2 red + 1 locomotive"),
         ("claim dieppe-paris with 1 red + 1 red", "claim dieppe-paris with 2 red"),
         (
@@ -106,6 +109,17 @@ MALFORMED = [
     ("claim dieppe-paris:x with 1 red", "'x'"),
     ("claim dieppe-paris using single + red", "tokens"),
     ("pay 1 red + (1 blue)", "bracket"),
+    ("claim dieppe-paris with -1 red", "joins nothing"),
+    ("claim dieppe-paris with - 1 red", "joins nothing"),
+    ("claim dieppe-paris with 2 red -1 blue", "joins nothing"),
+    ("claim dieppe-paris with 2 red + -1 blue", "joins nothing"),
+    ("claim dieppe-paris with -red", "joins nothing"),
+    ("claim dieppe- with 1 red", "joins nothing"),
+    ("claim -paris with 1 red", "joins nothing"),
+    ("claim berlin-warszawa: with 1 red", "joins nothing"),
+    ("draw -pile", "joins nothing"),
+    ("keep -dieppe-berlin", "joins nothing"),
+    ("tickets -1 long", "joins nothing"),
     ("build with 1 red", "no city"),
     ("build paris", "'with'"),
     ("keep", "no name"),
@@ -134,6 +148,11 @@ def test_malformed_deeds_say_why_and_how_to_write_them(text: str, why: str) -> N
     assert why in caught.value.message
     assert "; write " in caught.value.message
     assert len(str(caught.value)) < 300
+
+
+def test_a_map_on_which_no_cards_stand_for_another_has_no_brackets() -> None:
+    with pytest.raises(NotationError, match=r"notation/malformed.*brackets"):
+        parse_deed("claim dieppe-paris with 1 red + (1 blue)", PLAIN)
 
 
 @pytest.mark.parametrize(

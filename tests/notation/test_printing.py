@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from tests.notation.strategies import deeds
-from tests.notation.toy import PLAIN, TOY
+from tests.notation.toy import TOY
 from traviesa.notation import Deed, deed_name, parse_deed
 
 
@@ -62,5 +62,5 @@ def test_the_one_form_of_each_deed(text: str) -> None:
 
 
 def test_brackets_of_unknown_size_are_printed_as_one() -> None:
-    deed = parse_deed("claim dieppe-paris with (1 red) + (2 blue) + 1 red", PLAIN)
-    assert deed_name(deed, PLAIN) == "claim dieppe-paris with 1 red + (2 blue + 1 red)"
+    deed = parse_deed("claim berlin-warszawa:1 with (1 red) + (2 blue) + 1 red", TOY)
+    assert deed_name(deed, TOY) == "claim berlin-warszawa:1 with 1 red + (2 blue + 1 red)"

@@ -11,9 +11,11 @@ from traviesa.vocabulary import PILE
 
 Parser = Callable[[str, Names, str | None], int]
 
-_JOINED = re.compile(r"\s*([-:])\s*|\s+(>)")
+_JOINED = re.compile(r"([^\s:-]*)\s*([-:])\s*(?=([^\s:-]*))|\s+(>)")
+"""A sign that joins two parts of a name, with the words about it."""
 _WORD = re.compile(r"[+()]|[^\s+()]+")
 _STOPS = ("with", "via", "using")
+_NO_NAMES = {*_STOPS, "for", "passenger"}
 
 
 class Line:
@@ -24,12 +26,23 @@ class Line:
         self.names = names
         self.language = language
         self.lexicon: Lexicon = lexicon(language)
-        self.words = _WORD.findall(_JOINED.sub(r"\1\2", self.folded(text)))
+        self.words = _WORD.findall(_JOINED.sub(self._joined, self.folded(self.text)))
         self.at = 0
 
     def folded(self, text: str) -> str:
         """Fold what this language forgives: case in files, accents too in what people type."""
         return fold(text) if self.lexicon.typed else text.casefold()
+
+    def _joined(self, found: re.Match[str]) -> str:
+        """Close up the blanks about a sign, where it stands between two parts of a name."""
+        before, sign, after, country = found.groups()
+        if country:
+            return country
+        is_verb = found.start() == 0 and (not before or before in self.lexicon.verbs)
+        is_count = sign == "-" and after[:1].isdigit()
+        if is_verb or is_count or {self.lexicon.links.get(before), self.lexicon.links.get(after)} & _NO_NAMES:
+            return found[0]
+        return before + sign
 
     # --- looking ------------------------------------------------------------------------------------------
     @property
@@ -41,6 +54,10 @@ class Line:
     def link(self) -> str:
         """The next word in the words of files, when it is one that links the parts of a deed."""
         return self.lexicon.links.get(self.word, "")
+
+    def has_loose_sign(self) -> bool:
+        """Whether some hyphen or colon stands where there is nothing to join."""
+        return any(word[0] in "-:" or word[-1] in "-:" for word in self.words)
 
     def has_number(self) -> bool:
         """Whether the next word counts something."""

@@ -47,7 +47,8 @@ class Names:
         self.decks = tuple(decks)
         self.cards = cards
         self.bracket_sizes: Mapping[int, int] = bracket_sizes or {}
-        """Route → how many cards in brackets stand for one; missing = they are printed in one bracket."""
+        """Route → how many cards in brackets stand for one, missing = they are printed in one bracket; a map without
+        any has no brackets."""
         self.city_numbers = {city: number for number, city in enumerate(self.cities)}
         self.route_index = _index(self.routes)
         self.ticket_index = _index(self.tickets)

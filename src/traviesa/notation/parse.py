@@ -41,6 +41,8 @@ def parse_deed(text: str, names: Names, language: str | None = None) -> Deed:
     verb = line.lexicon.verbs.get(line.word)
     if verb is None:
         raise unknown("notation/unknown-word", line.word, "a deed", line.lexicon.verbs)
+    if line.has_loose_sign():
+        raise line.malformed("a hyphen or colon joins nothing", "<city>-<city>, or <city>-<city>:1, and counts from 1")
     line.take()
     return _READERS[verb](line)
 
@@ -79,6 +81,8 @@ def _read_claim(line: Line) -> Deed:
         return Deed("claim", route=route, faces=faces, tokens=tokens, passenger_city=_read_passenger(line))
     _expect(line, "with", CLAIM_FORM)
     payment, any_cards = read_payment(line)
+    if any_cards and not line.names.bracket_sizes:
+        raise line.malformed("on this map no cards in brackets stand for another", CLAIM_FORM)
     passenger = _read_passenger(line)
     return Deed("claim", route=route, payment=payment, any_cards=any_cards, passenger_city=passenger)
 

@@ -48,12 +48,17 @@ def pass_on(state: State) -> None:
 
 @rule
 def pass_turn(state: State) -> None:
-    """RUL-PASS-1 A pass counts as a turn. RUL-END-4 When every seat in turn has passed, the game is over."""
-    passes = state.passes + 1
-    state.passes = passes
+    """RUL-PASS-1 A pass counts as a turn. RUL-END-4 When every seat in turn has passed, the game is over.
+
+    TTR-END-3 A pass in the last turn of the final round ends the game by that, whoever passed before.
+    """
     pass_on(state)
-    if passes >= state.seats:
+    if state.phase == OVER:
+        return
+    state.passes += 1
+    if state.passes >= state.seats:
         state.phase = OVER
+        state.final_turns = 0
 
 
 @rule

@@ -3,7 +3,7 @@
 from traviesa.board import Board
 from traviesa.compiled import rule
 from traviesa.rules.chance import below, shuffle
-from traviesa.rules.holdings import guess_holdings
+from traviesa.rules.holdings import FIRST, guess_holdings, guess_offers
 from traviesa.rules.ticket import count_bits
 from traviesa.state import HIDDEN, IN_BOX, IN_PILE, IS_OFFERED, UNKNOWN, Scratch, State
 from traviesa.vocabulary import CARDS, SETUP
@@ -96,16 +96,11 @@ def list_unknown(state: State, board: Board, scratch: Scratch, deck: int) -> int
 
 @rule
 def fill_tickets(state: State, board: Board, scratch: Scratch, seat: int) -> None:
-    """Give the tickets that could be anywhere a place: decks not drawn from later first, since few can hold them."""
-    for other in range(state.seats):
-        scratch.stack[other] = 0 if other == seat else state.ticket_count[other]
+    """Give the tickets that could be anywhere a place, deck by deck, each seat as many of it as is guessed."""
+    guess_offers(state, board, scratch, seat)
+    guess_holdings(state, board, scratch, seat)
     for deck in range(board.decks):
-        if board.rules.tickets_drawn[deck] == 0:
-            guess_holdings(state, board, scratch, seat, deck)
-            fill_deck(state, board, scratch, seat, deck)
-    for deck in range(board.decks):
-        if board.rules.tickets_drawn[deck] > 0:
-            fill_deck(state, board, scratch, seat, deck)
+        fill_deck(state, board, scratch, seat, deck)
 
 
 @rule
@@ -114,15 +109,11 @@ def fill_deck(state: State, board: Board, scratch: Scratch, seat: int, deck: int
     count = list_unknown(state, board, scratch, deck)
     for other in range(state.seats):
         if other != seat:
-            count = fill_offered(state, board, scratch, other * board.decks + deck, count)
-    for other in range(state.seats):
-        if other != seat:
-            held = scratch.stack[other] if board.rules.tickets_drawn[deck] > 0 else scratch.starts[other]
-            for _ in range(held):
-                if count > 0:
-                    count -= 1
-                    state.ticket_at[scratch.items[count]] = other
-                    scratch.stack[other] -= 1
+            count = fill_offered(state, scratch, other, deck, count)
+            held = scratch.held_of_first[other]
+            for _ in range(held if deck == FIRST else state.ticket_count[other] - held):
+                count -= 1
+                state.ticket_at[scratch.items[count]] = other
     row = state.ticket_pile[deck]
     for k in range(state.ticket_pile_size[deck]):
         if row[k] == HIDDEN:
@@ -134,17 +125,14 @@ def fill_deck(state: State, board: Board, scratch: Scratch, seat: int, deck: int
 
 
 @rule
-def fill_offered(state: State, board: Board, scratch: Scratch, seat_and_deck: int, count: int) -> int:
+def fill_offered(state: State, scratch: Scratch, seat: int, deck: int, count: int) -> int:
     """Give a seat its offered tickets of a deck; what is left of the unknown ones is told back."""
-    seat = seat_and_deck // board.decks
-    deck = seat_and_deck % board.decks
-    dealt = board.rules.tickets_dealt[deck]
-    if state.phase != SETUP:
-        dealt = state.offered_count[seat] if board.rules.tickets_drawn[deck] > 0 else 0
+    offered = scratch.offered_of_first[seat]
+    lacking = offered if deck == FIRST else state.offered_count[seat] - offered
     row = state.offered[seat]
     for k in range(state.offered_count[seat]):
-        if row[k] == HIDDEN and dealt > 0 and count > 0:
-            dealt -= 1
+        if row[k] == HIDDEN and lacking > 0:
+            lacking -= 1
             count -= 1
             row[k] = scratch.items[count]
             state.ticket_at[row[k]] = IS_OFFERED

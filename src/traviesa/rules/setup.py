@@ -64,7 +64,7 @@ def deal_tickets(state: State, board: Board, scratch: Scratch) -> None:
     for deck in range(board.decks):
         make_ticket_pile(state, board, scratch, deck)
         for seat in range(state.seats):
-            take_tickets(state, seat, deck, board.rules.tickets_dealt[deck])
+            take_tickets(state, board, seat, deck, board.rules.tickets_dealt[deck])
         if board.rules.tickets_drawn[deck] == 0:
             box_pile(state, deck)
 

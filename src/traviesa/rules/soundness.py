@@ -139,7 +139,7 @@ def find_fault(state: State, board: Board) -> int:
             return fault
     if state.final_turns < 0 or state.final_turns > state.seats:
         return FAULT_FINAL_TURNS
-    if state.phase == OVER and state.final_turns != 0 and state.passes < state.seats:
+    if state.phase == OVER and state.final_turns != 0:
         return FAULT_FINAL_TURNS
     fault = find_twin_fault(state, board)
     return fault if fault != 0 else find_ticket_fault(state, board)

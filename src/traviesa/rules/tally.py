@@ -91,7 +91,7 @@ def ended_by_final_round(state: State) -> bool:
     for seat in range(state.seats):
         if has_few_wagons(state, seat):
             few = True
-    return few and state.final_turns == 0
+    return few and state.passes < state.seats
 
 
 @rule

@@ -21,21 +21,22 @@ def tickets_to_draw(state: State, board: Board) -> int:
 
 
 @rule
-def forget_batch(state: State, ticket: int, seat: int) -> None:
-    """Once another seat has drawn from tickets put away together, who put them there knows the rest no longer."""
+def forget_batch(state: State, board: Board, ticket: int, seat: int) -> None:
+    """Once another seat draws from tickets put under a pile together, who put them there knows the rest no longer."""
     owner = state.refused_by[ticket]
     if owner != NOBODY and owner != seat:
         batch = state.refused_batch[ticket]
         for other in range(len(state.refused_by)):
-            if state.refused_batch[other] == batch and state.refused_by[other] == owner:
+            together = state.refused_batch[other] == batch and state.refused_by[other] == owner
+            if together and board.ticket_deck[other] == board.ticket_deck[ticket]:
                 state.refused_by[other] = NOBODY
     state.refused_by[ticket] = NOBODY
 
 
 @rule
-def offer_ticket(state: State, seat: int, ticket: int) -> None:
+def offer_ticket(state: State, board: Board, seat: int, ticket: int) -> None:
     """Put a ticket among those a seat has to choose from, in the order of their numbers."""
-    forget_batch(state, ticket, seat)
+    forget_batch(state, board, ticket, seat)
     state.ticket_at[ticket] = IS_OFFERED
     row = state.offered[seat]
     k = state.offered_count[seat]
@@ -47,18 +48,18 @@ def offer_ticket(state: State, seat: int, ticket: int) -> None:
 
 
 @rule
-def take_tickets(state: State, seat: int, deck: int, count: int) -> None:
+def take_tickets(state: State, board: Board, seat: int, deck: int, count: int) -> None:
     """TTR-TICKET-1 Take tickets from the top of a deck, as many as there are."""
     for _ in range(min(count, state.ticket_pile_size[deck])):
         state.ticket_pile_size[deck] -= 1
-        offer_ticket(state, seat, state.ticket_pile[deck][state.ticket_pile_size[deck]])
+        offer_ticket(state, board, seat, state.ticket_pile[deck][state.ticket_pile_size[deck]])
 
 
 @rule
 def draw_tickets(state: State, board: Board) -> None:
     """TTR-TICKET-1 RUL-TICKET-3 Draw from the top; tickets once put under the pile come up again in time."""
     for deck in range(board.decks):
-        take_tickets(state, state.turn, deck, board.rules.tickets_drawn[deck])
+        take_tickets(state, board, state.turn, deck, board.rules.tickets_drawn[deck])
     state.phase = KEEP
 
 
