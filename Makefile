@@ -1,7 +1,7 @@
 # `make` alone prints this file's targets. Everything below runs in .venv, which `make setup` makes by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types rules tests soak bench golden docs lock clean
+.PHONY: help play setup test lint types rules tests soak bench bench-load golden docs lock clean
 
 # The first Python that is new enough; another one: make setup PYTHON=/path/to/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
@@ -11,7 +11,7 @@ SOURCES := $(shell find src/traviesa -name '*.py')
 CHECKED := $(wildcard src tests tools bench)
 
 help: ## print this help
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.warm-stamp ## play at the terminal table (ARGS="--lang es" passes options on)
 	@$(BIN)/traviesa play $(ARGS)
@@ -47,6 +47,9 @@ soak: .venv/.dev-stamp .venv/.warm-stamp ## the long runs: random games in bulk 
 
 bench: .venv/.dev-stamp .venv/.warm-stamp ## how fast it is, beside a floor measured in the same run
 	@$(BIN)/python -m bench $(ARGS)
+
+bench-load: .venv/.dev-stamp .venv/.warm-stamp ## the server with many tables and streams, beside itself without rules
+	@$(BIN)/python -m bench.load $(ARGS)
 
 golden: .venv/.dev-stamp .venv/.warm-stamp ## renew the recorded games of tests/golden (then read the diff)
 	@$(BIN)/python -m pytest tests/golden --renew-golden
