@@ -124,6 +124,23 @@ def test_a_board_too_large_for_the_state_is_refused(mistakes_of: Callable[..., M
     assert "65 cities and stops; expected 1 to 64" in refusal.message
 
 
+@pytest.mark.parametrize(
+    ("value", "says"),
+    [
+        ("9" * 5000, "too many digits"),
+        ("9" * 400, "too many digits"),
+        ("0x" + "f" * 5000, "too many digits"),
+        ("[" * 40 + "]" * 40, "too deep"),
+        ("[" * 5000, "too deep"),
+        ("{a = " * 3000 + "1" + "}" * 3000, "too deep"),
+    ],
+)
+def test_what_would_overwhelm_a_reader_is_malformed(value: str, says: str, tmp_path: Path) -> None:
+    (tmp_path / "toy.toml").write_text(f"map = {value}\n", encoding="utf-8")
+    with pytest.raises(MapError, match=rf"^map/malformed: \S+toy.toml, file: malformed TOML: .*{says}"):
+        read_map(tmp_path / "toy.toml")
+
+
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(MapError, match=r"map/unreadable.*No such file"):
         read_map(tmp_path / "nowhere.toml")

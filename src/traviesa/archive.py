@@ -25,6 +25,7 @@ from traviesa.game import Game, key_of, new_game
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map
 from traviesa.notation.deed import Deed
+from traviesa.reading import bytes_of
 from traviesa.record_text import DeedLine, Record, RecordError, Seat, read_record, write_record
 
 UNFINISHED: Final = "unfinished"
@@ -255,7 +256,7 @@ class Recorder:
 def load_record(path: Path | str) -> Record:
     """Read a record from a file."""
     try:
-        text = Path(path).read_bytes().decode("utf-8")
+        text = bytes_of(Path(path)).decode("utf-8")
     except OSError as error:
         raise RecordError("record/unreadable", f"{path} cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:

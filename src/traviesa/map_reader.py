@@ -17,6 +17,7 @@ from traviesa.map_places import read_places
 from traviesa.map_rows import read_goods, read_routes, read_tickets
 from traviesa.map_rules import check_rules_against, read_rules
 from traviesa.map_table import Table, toml_text
+from traviesa.reading import bytes_of, parse_toml
 from traviesa.vocabulary import SEATS
 
 FOLDER_FILE: Final = "map.toml"
@@ -78,7 +79,7 @@ class _Head:
 
 def _text_of(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return bytes_of(path).decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is not a text in UTF-8"
         says = f"the file cannot be read: {why}; expected a map file in TOML"
@@ -87,14 +88,16 @@ def _text_of(path: Path) -> str:
 
 def _parse(path: Path, text: str) -> Mapping[str, object]:
     try:
-        return tomllib.loads(text)
+        return parse_toml(text)
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"line (\d+), column (\d+)", str(error))
-        # without a place the parser has come to the end of the file
-        line, column = map(int, place.groups()) if place else (text.count("\n") + 1, 0)
+        ended = "at end of document" in str(error)
+        # without a place the parser has come to the end of the file, or given up on the whole
+        line, column = map(int, place.groups()) if place else (ended * (text.count("\n") + 1), 0)
         what = re.sub(r" \(at .*\)$", "", str(error))
         says = f"malformed TOML: {what}; expected key = value, or a [table]"
-        mistake = Mistake("map/malformed", f"column {column}" if column else "end of file", line, says)
+        where = f"column {column}" if column else "end of file" if ended else "file"
+        mistake = Mistake("map/malformed", where, line, says)
         raise MapError.of(str(path), [mistake]) from error
 
 

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from json import dumps
 from typing import Final
 
 from traviesa.map_mistakes import Notebook, close, listed
 
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")
 REQUIRED: Final = object()
+LONGEST: Final = 80
+"""So many signs a name may have."""
+MOST_SHOWN: Final = 1 << 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,8 @@ class Table:
         value = self.take(key, str, "a text")
         if value == "":
             self.expect(key, "a text that is not empty")
+        if isinstance(value, str) and not is_name(value):
+            self.expect(key, f"a text of at most {LONGEST} signs, all of them printed (no control or direction signs)")
         return value if isinstance(value, str) else ""
 
     def slug(self, key: str) -> str:
@@ -97,6 +103,7 @@ class Table:
             return 0.0
         if not low <= value <= high:
             self.expect(key, expected)
+            return 0.0
         return float(value)
 
     def switch(self, key: str) -> bool:
@@ -120,7 +127,9 @@ class Table:
         value = self.take(key, list | tuple, expected, default)  # type: ignore[arg-type]
         if not isinstance(value, list | tuple):
             return ()
-        wrong = [word for word in value if not isinstance(word, str) or (known and word not in known)]
+        wrong = [
+            word for word in value if not isinstance(word, str) or not is_name(word) or (known and word not in known)
+        ]
         if wrong or len(set(value)) < len(value):
             self.expect(key, expected + "".join(close(word, known) for word in wrong))
             return ()
@@ -152,6 +161,15 @@ class Unread(Table):
         pass
 
 
+def is_name(text: str) -> bool:
+    """Say whether a text can stand on a screen: every sign prints, none steers the direction of reading.
+
+    >>> is_name("Zürich"), is_name("Zu\\u202erich"), is_name("a\\x1b[2J")
+    (True, False, False)
+    """
+    return len(text) <= LONGEST and text.isprintable()
+
+
 def toml_text(value: object) -> str:
     """Write a value as TOML does, in one line, so that a row is found again by eye.
 
@@ -162,7 +180,9 @@ def toml_text(value: object) -> str:
         case bool():
             return str(value).lower()
         case str():
-            return '"' + value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+            return dumps(value, ensure_ascii=not value.isprintable())
+        case int() if abs(value) > MOST_SHOWN:
+            return f"a whole number of {value.bit_length()} bits"
         case Mapping():
             return "{ " + ", ".join(f"{key} = {toml_text(of)}" for key, of in value.items()) + " }"
         case list() | tuple():

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from traviesa import scenario_form as form
+from traviesa.reading import bytes_of, parse_toml
 from traviesa.scenario_form import Form, Place, read_keys
 from traviesa.vocabulary import SEATS
 
@@ -182,7 +183,7 @@ THEN_SEAT_KEYS: Final[Mapping[str, Form]] = {
 def read_scenarios(path: Path | str) -> list[Scenario]:
     """Read every scenario of a file."""
     try:
-        text = Path(path).read_bytes().decode("utf-8")
+        text = bytes_of(Path(path)).decode("utf-8")
     except OSError as error:
         why = error.strerror or str(error)
         raise Place(str(path)).refuse("scenario/unreadable", "", f"cannot be read: {why}") from None
@@ -196,7 +197,7 @@ def parse_scenarios(text: str, file: str) -> list[Scenario]:
     """Read the text of a scenario file; ``file`` is its name in messages."""
     whole = Place(file)
     try:
-        tables = tomllib.loads(text)
+        tables = parse_toml(text)
     except tomllib.TOMLDecodeError as error:
         where, why = _where(str(error))
         raise whole.refuse("scenario/malformed", where, f"not TOML: {why}") from None
@@ -209,7 +210,10 @@ def parse_scenarios(text: str, file: str) -> list[Scenario]:
 def _where(error: str) -> tuple[str, str]:
     """Part the TOML reader's message into its line and the rest."""
     found = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", error, re.DOTALL)
-    return (f"line {found[2]}", found[1]) if found else ("last line", error.removesuffix(" (at end of document)"))
+    if found:
+        return f"line {found[2]}", found[1]
+    whole = error.removesuffix(" (at end of document)")
+    return "last line" if whole != error else "", whole
 
 
 def _read_scenario(file: str, number: int, row: object) -> Scenario:

@@ -19,6 +19,7 @@ from traviesa.lab.simulate import simulate
 from traviesa.lab.statistics import summary
 from traviesa.language import speak
 from traviesa.map_folders import find_map
+from traviesa.reading import parse_toml
 
 
 def make_asked_plan(map_name: str, folders: Sequence[Path], options: Sequence[str], bots: str, **numbers: Any) -> Plan:
@@ -34,7 +35,7 @@ def read_options(lines: Sequence[str]) -> dict[str, Any]:
     {'wagons_each': 20, 'cards': {'locomotive': 10}}
     """
     try:
-        return tomllib.loads("\n".join(lines))
+        return parse_toml("\n".join(lines))
     except tomllib.TOMLDecodeError as error:
         asked = " ".join(lines)
         says = f"{asked!r} asked; expected key=value as in the rules of a map file, such as wagons_each=20 ({error})"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from traviesa.errors import TraviesaError
+from traviesa.reading import bytes_of
 from traviesa.record_text import read_record, write_record
 from traviesa.terminal.table import MakeBot, Table, make_bot, resume
 
@@ -33,7 +34,7 @@ def write_game(path: Path, table: Table) -> None:
 def read_game(path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
     """Set up the table of a saved game; the file is only read."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = bytes_of(path).decode("utf-8")
     except OSError as error:
         says = f"{path} cannot be read: {error.strerror}; expected a saved game"
         raise TraviesaError("terminal/unreadable", says, file=str(path), why=str(error.strerror)) from None
