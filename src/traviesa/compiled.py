@@ -11,7 +11,9 @@ import functools
 import hashlib
 import inspect
 import sys
+import tempfile
 import types
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -75,12 +77,27 @@ def cache_folder() -> Path:
 
 def is_compiled() -> bool:
     """Say whether the rules of this version have been compiled on this machine before."""
-    return (cache_folder() / "complete").exists()
+    return why_not_kept() == "" and (cache_folder() / "complete").exists()
+
+
+def why_not_kept() -> str:
+    """Say why nothing can be kept in the folder; nothing when it can."""
+    try:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        # as Numba tries it: what may be read only is of no use to it
+        with tempfile.TemporaryFile(dir=cache_folder()):
+            return ""
+    except OSError as error:
+        return error.strerror or str(error)
 
 
 def load(progress: Progress = silent) -> types.SimpleNamespace:
-    """Give the doors compiled, from disk where they have been compiled before."""
-    return _Compiler(cache_folder()).make_doors(progress)
+    """Give the doors compiled, from disk where they have been compiled before and can be kept."""
+    why = why_not_kept()
+    if why and progress is silent:
+        says = f"the compiled rules cannot be kept in {cache_folder()} ({why}), so they are compiled each time"
+        warnings.warn(f"{says}; XDG_CACHE_HOME names another folder", RuntimeWarning, stacklevel=4)
+    return _Compiler(None if why else cache_folder()).make_doors(progress)
 
 
 def _is_rule(thing: object) -> bool:
@@ -95,7 +112,8 @@ def _rules_named_in(function: Callable[..., Any]) -> list[Callable[..., Any]]:
 class _Compiler:
     """Makes compiled clones of rules and doors."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path | None) -> None:
+        """Compile, and keep what is compiled in the folder where there is one."""
         import numba
 
         self.numba = numba
@@ -104,12 +122,12 @@ class _Compiler:
         self.njit: Any = functools.partial(numba.njit, nogil=True, boundscheck=True, error_model="numpy")
 
     def make_doors(self, progress: Progress) -> types.SimpleNamespace:
-        complete = self.folder / "complete"
-        self.folder.mkdir(parents=True, exist_ok=True)
-        setattr(self.numba.config, "CACHE_DIR", str(self.folder))  # noqa: B010  (it has no type)
+        complete = self.folder / "complete" if self.folder else None
+        if self.folder:
+            setattr(self.numba.config, "CACHE_DIR", str(self.folder))  # noqa: B010  (it has no type)
         for function in _RULES:
             self._clone_rule(function)
-        if not complete.exists():
+        if complete is None or not complete.exists():
             for done, (function, dispatcher) in enumerate(self.dispatchers.items()):
                 progress(function.__name__, done, len(_RULES) + len(_DOORS))
                 self._compile(dispatcher, function, self._record)
@@ -117,7 +135,8 @@ class _Compiler:
         for done, function in enumerate(_DOORS):
             progress(function.__name__, len(_RULES) + done, len(_RULES) + len(_DOORS))
             setattr(namespace, function.__name__, self._make_door(function))
-        complete.touch()
+        if complete is not None:
+            complete.touch()
         progress("", len(_RULES) + len(_DOORS), len(_RULES) + len(_DOORS))
         return namespace
 
@@ -131,7 +150,7 @@ class _Compiler:
         self.dispatchers[function] = inner(self._clone(function))
 
     def _make_door(self, function: Callable[..., Any]) -> Any:
-        dispatcher = self.njit(cache=True)(self._clone(function))
+        dispatcher = self.njit(cache=self.folder is not None)(self._clone(function))
         self._compile(dispatcher, function, self._array)
         return dispatcher
 

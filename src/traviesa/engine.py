@@ -169,6 +169,12 @@ def is_compiled() -> bool:
     return compiled.is_compiled()
 
 
+def why_not_kept() -> tuple[str, str]:
+    """Say where compiled rules cannot be kept on this machine, and why; nothing and nothing where they can."""
+    why = compiled.why_not_kept()
+    return (str(compiled.cache_folder()), why) if why else ("", "")
+
+
 def engine(plain: bool = False, progress: compiled.Progress = compiled.silent) -> Engine:
     """Give the compiled engine, or the plain one; each is made once, which the first time takes a while."""
     with _lock:

@@ -14,7 +14,10 @@ def warm_up(language: str | None = None) -> None:
         engine.engine()
         return
     began = time.monotonic()
-    engine.engine(progress=_Progress(say("warm-compiling")).show)
+    folder, why = engine.why_not_kept()
+    if why:
+        print(say("warm-not-kept", folder=folder, why=why), file=sys.stderr)
+    engine.engine(progress=_Progress(say("warm-compiling-each" if why else "warm-compiling")).show)
     print(f"\r{say('warm-done', seconds=round(time.monotonic() - began))}\x1b[K", file=sys.stderr)
 
 

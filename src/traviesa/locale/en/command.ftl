@@ -1,2 +1,46 @@
 warm-compiling = Compiling the rules for this machine, once:
+warm-not-kept = The compiled rules cannot be kept in { $folder } ({ $why }), so they are compiled each time; XDG_CACHE_HOME names another folder.
+warm-compiling-each = Compiling the rules:
 warm-done = The rules are compiled, in { $seconds } s.
+
+# --- help
+help-usage = Usage
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = default
+help-required = required
+help-any-help = Show this and leave.
+help-any-lang = en or es; without it as the environment says.
+help-any-maps = A folder with more maps; may be repeated.
+help-any-plain-rules = Run the rules un-compiled.
+help-any-map = A map's id, or a map file.
+help-command = The train-route board-game family, open: play, simulate, check.
+help-command-terminal = Play at a table on this screen, with people around it and bots.
+help-terminal-players = Who sits there: you, names, bot, bot:random.
+help-terminal-seed = Shuffles the same way each time.
+help-terminal-plain = Plain lines for screen readers; so where no screen is.
+help-terminal-load = Go on with a saved game.
+help-terminal-save = Save the game into this new file when leaving.
+help-terminal-resume = Go on with the game that was left last.
+help-command-play = Play at once: Europe, you against two bots.
+help-command-warm = Compile the rules once for this machine, with a progress line.
+help-command-scenario = Run scenario files: a line for each, what differs, and how many passed and failed.
+help-scenario-files = Scenario files in TOML.
+help-command-verify = Replay a game record and check that the game is as recorded.
+help-verify-record = A game record.
+help-command-simulate = Play games in bulk, on all cores, and print statistics.
+help-simulate-seats = How many seats.
+help-simulate-games = How many games.
+help-simulate-bots = A bot for all seats, or one for each, with commas.
+help-simulate-workers = As many at a time; by default all processors.
+help-simulate-seed = The same seed gives the same games.
+help-simulate-as-json = One JSON object on standard output.
+help-simulate-options = A rule number of the map, as key=value.
+help-simulate-more = Further rule numbers.
+help-command-signature = Print the number that stands for the behaviour of the rules.
+help-command-map = Check and show maps.
+help-command-map-check = Check a map file: ok with its counts, or every mistake in it.
+help-map-check-file = A map file in TOML.
+help-command-map-show = Show a map's cities, routes, tickets and rule numbers; with --svg also its picture.
+help-map-show-svg = Draw the picture into this file; - prints it.

@@ -1,2 +1,46 @@
 warm-compiling = Se compilan las reglas para este equipo, una sola vez:
+warm-not-kept = Las reglas compiladas no se pueden guardar en { $folder } ({ $why }), así que se compilan cada vez; con XDG_CACHE_HOME se elige otra carpeta.
+warm-compiling-each = Se compilan las reglas:
 warm-done = Las reglas están compiladas, en { $seconds } s.
+
+# --- ayuda
+help-usage = Uso
+help-arguments = Argumentos
+help-options = Opciones
+help-commands = Órdenes
+help-default = por defecto
+help-required = obligatorio
+help-any-help = Muestra esta ayuda y termina.
+help-any-lang = en o es; si falta, lo que diga el entorno.
+help-any-maps = Una carpeta con más mapas; se puede repetir.
+help-any-plain-rules = Usa las reglas sin compilar.
+help-any-map = El id de un mapa, o un archivo de mapa.
+help-command = La familia de juegos de rutas de tren, abierta: jugar, simular, comprobar.
+help-command-terminal = Jugar en una mesa en esta pantalla, con personas a su alrededor y bots.
+help-terminal-players = Quién se sienta: yo, nombres, bot, bot:random.
+help-terminal-seed = Con la misma semilla se baraja siempre igual.
+help-terminal-plain = Texto sencillo para lectores de pantalla; es lo habitual cuando no hay pantalla.
+help-terminal-load = Continúa una partida guardada.
+help-terminal-save = Guarda la partida en este archivo nuevo al salir.
+help-terminal-resume = Continúa la última partida que se dejó a medias.
+help-command-play = Jugar ya mismo: Europa, contra dos bots.
+help-command-warm = Compilar las reglas para este equipo, una sola vez, mostrando el avance.
+help-command-scenario = Ejecutar archivos de casos: una línea por caso, en qué difiere y cuántos han ido bien o mal.
+help-scenario-files = Archivos de casos en TOML.
+help-command-verify = Reproducir el registro de una partida y comprobar que fue como está escrita.
+help-verify-record = El registro de una partida.
+help-command-simulate = Jugar muchas partidas, con todos los procesadores, y mostrar estadísticas.
+help-simulate-seats = Cuántos puestos.
+help-simulate-games = Cuántas partidas.
+help-simulate-bots = Un bot para todos los puestos, o uno para cada uno, separados por comas.
+help-simulate-workers = Cuántas a la vez; por defecto, tantas como procesadores.
+help-simulate-seed = La misma semilla da las mismas partidas.
+help-simulate-as-json = Un objeto JSON en la salida estándar.
+help-simulate-options = Una cifra de las reglas del mapa, como clave=valor.
+help-simulate-more = Más cifras de las reglas.
+help-command-signature = Mostrar el número que resume el comportamiento de las reglas.
+help-command-map = Comprobar y mostrar mapas.
+help-command-map-check = Comprobar un archivo de mapa: correcto, con sus cantidades, o todos sus errores.
+help-map-check-file = Un archivo de mapa en TOML.
+help-command-map-show = Mostrar las ciudades, los recorridos, los billetes y las reglas de un mapa; con --svg también su dibujo.
+help-map-show-svg = Dibuja el mapa en este archivo; con - lo escribe en la salida.
