@@ -1,5 +1,7 @@
 """The one family of errors: a stable code for programs, a message for people."""
 
+from typing import Self
+
 
 class TraviesaError(ValueError):
     """Refuse what was asked: ``code`` is stable, the message says what, why not, and what is possible.
@@ -7,6 +9,9 @@ class TraviesaError(ValueError):
     >>> str(TraviesaError("game/seats", "7 seats asked; this map seats 2 to 5", asked=7))
     'game/seats: 7 seats asked; this map seats 2 to 5'
     """
+
+    sentence = ""
+    """The id of the sentence that says it in every language; nothing where only the English message is there."""
 
     def __init__(self, code: str, message: str, **facts: object) -> None:
         super().__init__(code, message)
@@ -16,3 +21,31 @@ class TraviesaError(ValueError):
 
     def __str__(self) -> str:
         return f"{self.code}: {self.message}"
+
+    @classmethod
+    def told(cls, code: str, case: str = "", /, **facts: object) -> Self:
+        """Refuse in the words of ``locale/*/error.ftl``; a code that has several sentences names the case.
+
+        >>> str(TraviesaError.told("game/unknown-map", asked="usaa", possible="europe, usa"))
+        'game/unknown-map: no map "usaa"; possible: europe, usa'
+        """
+        error = cls(code, "", **facts)
+        error.sentence = "-".join(filter(None, ("error", code.replace("/", "-"), case)))
+        error.message = error.said("en")
+        error.args = (code, error.message)
+        return error
+
+    def said(self, language: str | None = None) -> str:
+        """Say in a language why; what is told of another error is said in that language too."""
+        if not self.sentence:
+            return self.message
+        from traviesa.language import speak
+
+        facts = {
+            name: fact.whole(language) if isinstance(fact, TraviesaError) else fact for name, fact in self.facts.items()
+        }
+        return speak(language)(self.sentence, **facts)
+
+    def whole(self, language: str | None = None) -> str:
+        """Say it in a language, the code first, as on the command line."""
+        return f"{self.code}: {self.said(language)}"

@@ -1,5 +1,6 @@
 """Speak to people in their language: every sentence stands in ``locale/<language>/*.ftl``."""
 
+import functools
 import os
 from collections.abc import Callable
 from importlib.resources import files
@@ -14,6 +15,7 @@ LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FOLDER: Final = Path(str(files("traviesa"))) / "locale"
 
 
+@functools.cache
 def known_languages() -> tuple[str, ...]:
     """List the languages there are sentences in.
 
@@ -34,8 +36,20 @@ def choose_language(wanted: str | None = None) -> str:
     known = known_languages()
     asked = (wanted, os.environ.get(ENVIRONMENT), *map(os.environ.get, LOCALE_VARIABLES))
     first = next((language for language in asked if language), FALLBACK)
-    short = first.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    return short if short in known else FALLBACK
+    return _short(first) if _short(first) in known else FALLBACK
+
+
+def is_known(language: str) -> bool:
+    """Say whether there are sentences in a language, however it is written.
+
+    >>> is_known("es-MX"), is_known("tlh")
+    (True, False)
+    """
+    return _short(language) in known_languages()
+
+
+def _short(language: str) -> str:
+    return language.replace("-", "_").partition("_")[0].partition(".")[0].lower()
 
 
 def speak(language: str | None = None) -> Callable[..., str]:
@@ -59,6 +73,7 @@ def speak(language: str | None = None) -> Callable[..., str]:
     return say
 
 
+@functools.cache
 def _bundle(tongue: str) -> FluentBundle:
     bundle = FluentBundle([tongue], use_isolating=False)
     for file in sorted((FOLDER / tongue).glob("*.ftl")):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from traviesa.errors import TraviesaError
-from traviesa.language import speak
+from traviesa.language import choose_language, speak
 from traviesa.notation.deed import Deed
 from traviesa.notation.printing import deed_name
 from traviesa.rules.refusal import REFUSAL_WORDS
@@ -21,6 +21,10 @@ class Refusal(TraviesaError):  # noqa: N818  (what the family calls it)
     """A deed that the rules do not allow now."""
 
     words: ClassVar[tuple[str, ...]] = REFUSAL_WORDS
+
+    def said(self, language: str | None = None) -> str:
+        """Say it in a language."""
+        return explain(self.code, self.facts, choose_language(language))
 
 
 def refuse_deed(code: str, deed: Deed, position: "Position", seat: int | None) -> Refusal:

@@ -19,9 +19,8 @@ from pathlib import Path
 from traviesa.engine import engine
 from traviesa.errors import TraviesaError
 from traviesa.game import Game, check_seats
-from traviesa.language import choose_language, speak
+from traviesa.language import speak
 from traviesa.map_folders import find_map
-from traviesa.refusing import Refusal, explain
 from traviesa.scenario_difference import differences
 from traviesa.scenario_file import Expectation, Scenario, Step
 from traviesa.scenario_found import found_in
@@ -64,9 +63,7 @@ class Finding:
 
 def _told(fact: object, language: str | None) -> object:
     """Tell a refusal anew in a language; other facts are as they are."""
-    if isinstance(fact, Refusal):
-        return f"{fact.code}: {explain(fact.code, fact.facts, choose_language(language))}"
-    return str(fact) if isinstance(fact, TraviesaError) else fact
+    return fact.whole(language) if isinstance(fact, TraviesaError) else fact
 
 
 @dataclass(frozen=True, slots=True)

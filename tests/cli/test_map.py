@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner, Result
 
-from traviesa.cli.map import app
+from traviesa.cli.app import app
 from traviesa.map_folders import find_map
 
 TOY = Path(__file__).parent.parent / "maps" / "toy.toml"
@@ -14,7 +14,9 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def typed(*words: object) -> Result:
-    return CliRunner().invoke(app, [str(word) for word in words], env={"COLUMNS": "200", "TRAVIESA_LANG": "en"})
+    return CliRunner().invoke(
+        app, ["map", *[str(word) for word in words]], env={"COLUMNS": "200", "TRAVIESA_LANG": "en"}
+    )
 
 
 def test_check_tells_the_counts_of_a_sound_map() -> None:

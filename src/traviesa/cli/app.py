@@ -5,41 +5,44 @@ from typing import Annotated
 
 import typer
 
+from traviesa.cli.commands import Command, Commands, refuse_together
+from traviesa.cli.map import Folders, Language
 from traviesa.cli.map import app as map_app
 from traviesa.cli.refusing import refusing
 
-app = typer.Typer(
-    help="The train-route board-game family, open: play, simulate, check.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(map_app)
 
-Language = Annotated[str | None, typer.Option("--lang", help="en or es; the locale by default.")]
-Folders = Annotated[list[Path] | None, typer.Option("--maps", help="A folder with more maps; may be repeated.")]
+
+@app.callback()
+@map_app.callback()
+def together(lang: Language = None) -> None:
+    """Let the language stand before the name of a command, too; it is read before all else."""
 
 
-@app.command()
+@app.command(cls=Command)
 def terminal(
-    map: Annotated[str, typer.Option(help="A map's id, or a map file.")] = "europe",
-    players: Annotated[str, typer.Option(help="Who sits there: you, names, bot, bot:random.")] = "you,bot,bot",
-    seed: Annotated[str | None, typer.Option(help="Shuffles the same way each time.")] = None,
+    ctx: typer.Context,
+    map: Annotated[str, typer.Option()] = "europe",
+    players: Annotated[str, typer.Option()] = "you,bot,bot",
+    seed: Annotated[str | None, typer.Option()] = None,
     lang: Language = None,
-    plain: Annotated[bool | None, typer.Option(help="Plain lines for screen readers; so where no screen is.")] = None,
+    plain: Annotated[bool | None, typer.Option()] = None,
     maps: Folders = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Save the game into this new file when leaving.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
+    load: Annotated[Path | None, typer.Option()] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
 ) -> None:
     """Play at a table on this screen, with people around it and bots."""
     with refusing(lang):
+        refuse_together(ctx, "load", "resume", "map", "players", "seed")
+        refuse_together(ctx, "resume", "map", "players", "seed")
         from traviesa.cli.terminal import Wishes, run_terminal
 
         run_terminal(Wishes(map, players, seed, lang, plain, maps or (), load, save, resume))
 
 
-@app.command()
+@app.command(cls=Command)
 def play(lang: Language = None) -> None:
     """Play at once: Europe, you against two bots."""
     with refusing(lang):
@@ -48,7 +51,7 @@ def play(lang: Language = None) -> None:
         run_terminal(Wishes(lang=lang))
 
 
-@app.command()
+@app.command(cls=Command)
 def warm(lang: Language = None) -> None:
     """Compile the rules once for this machine, with a progress line."""
     from traviesa.cli.warm import warm_up
@@ -57,10 +60,10 @@ def warm(lang: Language = None) -> None:
         warm_up(lang)
 
 
-@app.command()
+@app.command(cls=Command)
 def scenario(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files in TOML.")],
-    plain_rules: Annotated[bool, typer.Option("--plain-rules", help="Run the rules un-compiled.")] = False,
+    files: Annotated[list[Path], typer.Argument()],
+    plain_rules: Annotated[bool, typer.Option("--plain-rules")] = False,
     maps: Folders = None,
     lang: Language = None,
 ) -> None:
@@ -72,10 +75,10 @@ def scenario(
             raise typer.Exit(1)
 
 
-@app.command()
+@app.command(cls=Command)
 def verify(
-    record: Annotated[Path, typer.Argument(help="A game record.")],
-    plain_rules: Annotated[bool, typer.Option("--plain-rules", help="Run the rules un-compiled.")] = False,
+    record: Annotated[Path, typer.Argument()],
+    plain_rules: Annotated[bool, typer.Option("--plain-rules")] = False,
     maps: Folders = None,
     lang: Language = None,
 ) -> None:
@@ -86,17 +89,17 @@ def verify(
         verify_record(record, tuple(maps or ()), plain_rules, lang)
 
 
-@app.command()
+@app.command(cls=Command)
 def simulate(
-    board: Annotated[str, typer.Option("--map", metavar="MAP", help="A map's id, or a map file.")] = "europe",
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
-    games: Annotated[int, typer.Option(help="How many games.")] = 10_000,
-    bots: Annotated[str, typer.Option(help="A bot for all seats, or one for each, with commas.")] = "random",
-    workers: Annotated[int | None, typer.Option(help="As many at a time; by default all processors.")] = None,
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")] = False,
-    options: Annotated[list[str] | None, typer.Option(help="A rule number of the map, as key=value.")] = None,
-    more: Annotated[list[str] | None, typer.Argument(metavar="[KEY=VALUE]...", help="Further rule numbers.")] = None,
+    board: Annotated[str, typer.Option("--map", metavar="MAP")] = "europe",
+    seats: Annotated[int, typer.Option()] = 2,
+    games: Annotated[int, typer.Option()] = 10_000,
+    bots: Annotated[str, typer.Option()] = "random",
+    workers: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[str, typer.Option()] = "1",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    options: Annotated[list[str] | None, typer.Option()] = None,
+    more: Annotated[list[str] | None, typer.Argument(metavar="[KEY=VALUE]...")] = None,
     maps: Folders = None,
     lang: Language = None,
 ) -> None:
@@ -109,7 +112,7 @@ def simulate(
         run_simulation(plan, as_json, lang)
 
 
-@app.command()
+@app.command(cls=Command)
 def signature(lang: Language = None) -> None:
     """Print the number that stands for the behaviour of the rules."""
     from traviesa.cli.simulate import print_signature

@@ -1,8 +1,6 @@
 """``traviesa map``: check a map file, show a map as tables and as a picture."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +8,9 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from traviesa.cli.commands import Command, Commands
 from traviesa.cli.map_tables import map_tables
+from traviesa.cli.refusing import refusing
 from traviesa.errors import TraviesaError
 from traviesa.language import choose_language, speak
 from traviesa.map_file import MapFile
@@ -18,22 +18,21 @@ from traviesa.map_folders import find_map
 from traviesa.map_reader import read_map
 from traviesa.picture import draw_map
 
-REFUSED = 2
 STANDARD_OUTPUT = Path("-")
 
-app = typer.Typer(name="map", help="Check and show maps.", no_args_is_help=True)
+app = typer.Typer(name="map", cls=Commands)
 
-Language = Annotated[str | None, typer.Option("--lang", help="en or es; the locale by default.")]
-Folders = Annotated[list[Path] | None, typer.Option("--maps", help="A folder with more maps; may be repeated.")]
+Language = Annotated[str | None, typer.Option("--lang")]
+Folders = Annotated[list[Path] | None, typer.Option("--maps")]
 
 
-@app.command()
+@app.command(cls=Command)
 def check(
-    file: Annotated[Path, typer.Argument(help="A map file in TOML.")],
+    file: Annotated[Path, typer.Argument()],
     lang: Language = None,
 ) -> None:
     """Check a map file: ok with its counts, or every mistake in it."""
-    with _refusing():
+    with refusing(lang):
         board = read_map(file)
         decks = ", ".join(f"{deck} {many}" for deck, many in board.deck_sizes.items())
         print(
@@ -49,15 +48,15 @@ def check(
         )
 
 
-@app.command()
+@app.command(cls=Command)
 def show(
-    board: Annotated[str, typer.Argument(metavar="MAP", help="A map's id, or a map file.")],
-    svg: Annotated[Path | None, typer.Option(help="Draw the picture into this file; - prints it.")] = None,
+    board: Annotated[str, typer.Argument(metavar="MAP")],
+    svg: Annotated[Path | None, typer.Option()] = None,
     lang: Language = None,
     maps: Folders = None,
 ) -> None:
     """Show a map's cities, routes, tickets and rule numbers; with --svg also its picture."""
-    with _refusing():
+    with refusing(lang):
         found = find_map(board, maps or ())
         say = speak(lang)
         if svg is None:
@@ -65,7 +64,8 @@ def show(
             return
         picture = draw_map(found, say, spanish=choose_language(lang) == "es")
         if svg == STANDARD_OUTPUT:
-            sys.stdout.write(picture)
+            # a picture is a file, of which every reader expects UTF-8
+            sys.stdout.buffer.write(picture.encode())
             return
         _write(svg, picture)
         _print_tables(found, lang)
@@ -93,13 +93,3 @@ def _write(file: Path, text: str) -> None:
     except OSError as error:
         says = f"{file} cannot be written: {error.strerror}; expected a file in a folder that is there"
         raise TraviesaError("map/unwritable", says, file=str(file)) from error
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Tell a refusal in its own words, and leave with the status of one."""
-    try:
-        yield
-    except TraviesaError as error:
-        print(error, file=sys.stderr)
-        raise typer.Exit(REFUSED) from error

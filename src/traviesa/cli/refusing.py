@@ -7,7 +7,6 @@ from contextlib import contextmanager
 import typer
 
 from traviesa.errors import TraviesaError
-from traviesa.language import choose_language
 
 REFUSED = 2
 
@@ -18,14 +17,11 @@ def refusing(language: str | None = None) -> Iterator[None]:
     try:
         yield
     except TraviesaError as error:
-        print(said(error, language), file=sys.stderr)
+        tell(error, language)
         raise typer.Exit(REFUSED) from None
 
 
-def said(error: TraviesaError, language: str | None = None) -> str:
-    """Say an error in a language: refusals of deeds are told anew, others as they are."""
-    from traviesa.refusing import Refusal, explain
-
-    if isinstance(error, Refusal):
-        return f"{error.code}: {explain(error.code, error.facts, choose_language(language))}"
-    return str(error)
+def tell(error: TraviesaError, language: str | None = None) -> None:
+    """Tell an error on standard error; signs of a file that would steer the screen are written out."""
+    told = error.whole(language)
+    print("".join(sign if sign.isprintable() or sign == "\n" else ascii(sign)[1:-1] for sign in told), file=sys.stderr)
