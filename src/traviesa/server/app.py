@@ -23,9 +23,11 @@ from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
+from traviesa.server.metrics import Measured, metrics
 from traviesa.server.problems import fail, refuse, refuse_http
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
+from traviesa.server.stopping import hearing_the_end
 from traviesa.server.store import Store, open_store
 from traviesa.server.streams import Streams
 from traviesa.server.tables import Tables
@@ -37,7 +39,8 @@ CONTROLLERS = (TableController, PlayController, PeopleController)
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text],
+        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics],
+        middleware=[Measured],
         dependencies={
             "caller": Provide(find_caller),
             "store": Provide(give_store, sync_to_thread=False),
@@ -51,6 +54,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"settings": settings}),
         exception_handlers={TraviesaError: refuse, HTTPException: refuse_http, Exception: fail},
         request_max_body_size=BODY_AT_MOST,
+        logging_config=None,  # ``logs`` sees to it
         openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs"),
     )
 
@@ -73,7 +77,8 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     thinkers.wake()
     try:
         async with pulse(store), hearing(tables, settings.url), keeper.keeping():
-            yield
+            with hearing_the_end(streams.close_all):
+                yield
     finally:
         streams.close_all()
         thinkers.close()

@@ -21,6 +21,7 @@ STATUS: Final[Mapping[str, int]] = {
     "identity/password": 401,
     "identity/scope": 403,
     "identity/csrf": 403,
+    "server/metrics": 403,
     "table/unknown": 404,
     "game/unknown-map": 404,
     "player/unknown": 404,

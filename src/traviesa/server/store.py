@@ -63,6 +63,15 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection that sees the database as it stands at one moment, for as long as it reads."""
+        async with self.engine.connect() as connection:
+            if self.is_shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                yield connection
+
     async def rows(self, query: Any) -> Sequence[Any]:
         """Read all rows of a query."""
         async with self.read() as connection:
