@@ -1,6 +1,7 @@
 """A plan in the making: ways are joined to it one after the other, and each may use what is there already."""
 
 from collections.abc import Sequence
+from copy import copy
 from math import inf
 
 from traviesa.bots.network import Errand, Network, Way
@@ -21,11 +22,21 @@ class Draft:
         self.builds: list[int] = []
         self.lent: dict[int, int] = {}
         """City of a station, built or planned → the rival's route it borrows."""
-        self.rival_routes = self._rival_routes()
+        self.joined: list[int] = []
+        """Tickets that have a way."""
+        self.rival_routes = situation.rival_routes if situation.board.rules.stations_each else frozenset()
         self._price_rivals()
 
-    def join(self, errand: Errand) -> bool:
-        """Add the cheapest way of an errand, if there is any."""
+    def with_ticket(self, ticket: int) -> "Draft":
+        """Give a draft that has the cheapest way of one ticket more, if there is any."""
+        further = copy(self)
+        further.prices, further.routes = self.prices.copy(), self.routes.copy()
+        further.builds, further.lent, further.joined = self.builds.copy(), self.lent.copy(), self.joined.copy()
+        if further._join(self.network.errands[ticket]):
+            further.joined.append(ticket)
+        return further
+
+    def _join(self, errand: Errand) -> bool:
         way = self.network.cheapest_way(self.prices, errand.sources, errand.goals)
         if way is not None and not (self._pays(way, errand) and self._lends(way)):
             way = self.network.cheapest_way(self._without_new_stations(), errand.sources, errand.goals)
@@ -34,7 +45,8 @@ class Draft:
         self.price += way.price
         for route in way.routes:
             self._lay(route)
-        self._price_rivals()
+        if not self.rival_routes.isdisjoint(way.routes):
+            self._price_rivals()
         return True
 
     def _lay(self, route: int) -> None:
@@ -43,12 +55,6 @@ class Draft:
             self.prices[route] = 0.0
 
     # --- stations: one route of a rival for each ---------------------------------------------------------
-    def _rival_routes(self) -> set[int]:
-        here = self.situation
-        if not here.board.rules.stations_each:
-            return set()
-        return {route for route, owner in enumerate(here.owners) if owner >= 0 and owner != here.seat}
-
     def _pays(self, way: Way, errand: Errand) -> bool:
         """Say whether the ticket is worth the new stations of a way, if there are any."""
         stations = sum(self.prices[route] for route in way.routes if route in self.rival_routes)
@@ -86,15 +92,16 @@ class Draft:
         return self.situation.board.route_a[route], self.situation.board.route_b[route]
 
     def _price_rivals(self) -> None:
-        lent = set(self.lent.values())
+        if not self.rival_routes:
+            return
+        lent, price = set(self.lent.values()), self._station_price()
+        at_hand = {city for city in self.situation.own_stations if city not in self.lent}
         for route in self.rival_routes:
-            self.prices[route] = 0.0 if route in lent else self._loan_price(route)
-
-    def _loan_price(self, route: int) -> float:
-        ends = self._ends(route)
-        if any(city in self.situation.own_stations and city not in self.lent for city in ends):
-            return 0.0
-        return self._station_price() if any(self._may_build(city) for city in ends) else inf
+            a, b = self._ends(route)
+            if route in lent or a in at_hand or b in at_hand:
+                self.prices[route] = 0.0
+            else:
+                self.prices[route] = price if self._may_build(a) or self._may_build(b) else inf
 
     def _station_price(self) -> float:
         """Price the next station: the points it would score unused, and the turns for it and its cards."""

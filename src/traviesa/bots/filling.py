@@ -6,7 +6,6 @@ from traviesa.bots.allotment import Allotment
 from traviesa.bots.choices import NO_ROW, Choices
 from traviesa.bots.payment import cheapest_payment
 from traviesa.bots.plan import Plan, Planning
-from traviesa.bots.prices import owns_twin
 from traviesa.bots.situation import CARDS_OF_A_DRAW
 from traviesa.state import ROUTE_OPEN
 from traviesa.vocabulary import COLOURS, GRAY, LOCOMOTIVE, TUNNEL
@@ -18,7 +17,7 @@ def fill_routes(planning: Planning, plan: Plan, allotment: Allotment) -> list[in
     wagons = here.own_wagons - plan.wagons
     rates: dict[int, float] = {}
     for route, owner in enumerate(here.owners):
-        if owner != ROUTE_OPEN or board.route_length[route] > wagons or owns_twin(here, route):
+        if owner != ROUTE_OPEN or board.route_length[route] > wagons or route in here.barred:
             continue
         if route in plan.routes or any(twin in plan.routes for twin in board.twin[route][: board.twin_count[route]]):
             continue
@@ -40,12 +39,8 @@ def _lacking(planning: Planning, route: int, spare: list[int]) -> float:
 
 def _trail(planning: Planning, route: int) -> float:
     """Prefer routes that prolong the seat's own network."""
-    board, here = planning.situation.board, planning.situation
-    ends = board.route_a[route], board.route_b[route]
-    touches = sum(
-        any(here.owners[other] == here.seat for other in board.city_route[city][: board.city_degree[city]])
-        for city in ends
-    )
+    board, network = planning.situation.board, planning.situation.own_cities
+    touches = (board.route_a[route] in network) + (board.route_b[route] in network)
     return planning.weights.trail if touches == 1 else 0.0
 
 
@@ -54,7 +49,7 @@ def best_now(planning: Planning, choices: Choices) -> int:
     here = planning.situation
     rules = here.board.rules
     unfinished = planning.unfinished(here.tickets)
-    own = [route for route, owner in enumerate(here.owners) if owner == here.seat]
+    own = here.own_routes
     worths = {
         rows[0]: rules.points[here.board.route_length[route]] + _stakes(planning, unfinished, [*own, route])
         for route, rows in choices.claims.items()

@@ -1,11 +1,14 @@
 """Cities and routes as a network: which cities are joined, and the cheapest way between some and others."""
 
-import heapq
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from math import inf
 
 from traviesa.board import Board
+
+ARRIVED = -1
+"""Less the number of a city: that the way ends there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,23 +59,25 @@ class Network:
 
     def cheapest_way(self, prices: Sequence[float], sources: Collection[int], goals: Mapping[int, int]) -> Way | None:
         """Find the cheapest way from a source to a goal; ``goals`` says what arriving there costs besides."""
-        best: dict[int, float] = dict.fromkeys(sources, 0.0)
+        best = [inf] * len(self.links)
+        for city in sources:
+            best[city] = 0.0
         came: dict[int, tuple[int, int]] = {}
-        queue = [(0.0, city, False) for city in sources]
+        queue = [(0.0, city) for city in sources]
         while queue:
-            price, city, has_arrived = heapq.heappop(queue)
-            if has_arrived:
-                return Way(price, _trace(came, city))
+            price, city = heappop(queue)
+            if city < 0:
+                return Way(price, _trace(came, ARRIVED - city))
             if price > best[city]:
                 continue
             if city in goals:
-                heapq.heappush(queue, (price + goals[city], city, True))
+                heappush(queue, (price + goals[city], ARRIVED - city))
             for neighbour, route in self.links[city]:
                 further = price + prices[route]
-                if further < best.get(neighbour, inf):
+                if further < best[neighbour]:
                     best[neighbour] = further
                     came[neighbour] = (city, route)
-                    heapq.heappush(queue, (further, neighbour, False))
+                    heappush(queue, (further, neighbour))
         return None
 
 

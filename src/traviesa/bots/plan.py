@@ -39,8 +39,9 @@ class Planning:
         self.network = network
         self.weights = weights
         self.prices = route_prices(situation, weights)
-        own = [route for route, owner in enumerate(situation.owners) if owner == situation.seat]
-        self.parts = network.parts(own)
+        self._drafts: dict[tuple[int, ...], Draft] = {(): Draft(situation, network, weights, self.prices)}
+        """Tickets in the order they were joined → what came of it: orders that begin alike share their beginning."""
+        self.parts = network.parts(situation.own_routes)
 
     def unfinished(self, tickets: Sequence[int]) -> list[int]:
         """List the tickets that the seat's own routes do not complete."""
@@ -81,17 +82,21 @@ class Planning:
             yield rising[::-1][start:] + rising[::-1][:start]
 
     def _draft(self, order: Sequence[int]) -> Plan:
-        draft = Draft(self.situation, self.network, self.weights, self.prices)
-        tickets = tuple(ticket for ticket in order if draft.join(self.network.errands[ticket]))
+        draft = self._joined(tuple(order))
         routes = tuple(sorted(draft.routes))
         return Plan(
-            tickets=tickets,
+            tickets=tuple(draft.joined),
             routes=routes,
             builds=tuple(draft.builds),
             wagons=sum(self.situation.board.route_length[route] for route in routes),
             price=draft.price,
-            value=sum(self.network.errands[ticket].stake for ticket in tickets) - draft.price,
+            value=sum(self.network.errands[ticket].stake for ticket in draft.joined) - draft.price,
         )
+
+    def _joined(self, order: tuple[int, ...]) -> Draft:
+        if order not in self._drafts:
+            self._drafts[order] = self._joined(order[:-1]).with_ticket(order[-1])
+        return self._drafts[order]
 
     def _is_feasible(self, plan: Plan, wagons_spared: int) -> bool:
         here = self.situation

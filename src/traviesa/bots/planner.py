@@ -84,7 +84,9 @@ class Turn:
         self.choices = choices
         self.is_second_card = is_second_card
         self.plan: Plan = planning.plan(self.here.tickets)
-        self.allotment: Allotment = allot(self.here, sorted(self.plan.routes, key=self._contest, reverse=True))
+        self.contests = {route: self._contest(route) for route in self.plan.routes} if len(self.plan.routes) > 1 else {}
+        by_contest = sorted(self.plan.routes, key=lambda route: self.contests.get(route, 0.0), reverse=True)
+        self.allotment: Allotment = allot(self.here, by_contest)
 
     def choose(self) -> int:
         """Choose the first of these that is to be had."""
@@ -104,7 +106,7 @@ class Turn:
         ready = [share for share in self.allotment.shares if self._is_ready(share)]
         if not ready:
             return NO_ROW
-        return self._pay_for(max(ready, key=lambda share: self._contest(share.route)).route)
+        return self._pay_for(max(ready, key=lambda share: self.contests.get(share.route, 0.0)).route)
 
     def _is_ready(self, share: Share) -> bool:
         if share.route not in self.choices.claims:

@@ -6,7 +6,7 @@ from math import inf
 from traviesa.bots.situation import CARDS_OF_A_DRAW, Situation
 from traviesa.bots.weights import Weights
 from traviesa.state import ROUTE_OPEN
-from traviesa.vocabulary import COLOURS, GRAY, LOCOMOTIVE, TUNNEL
+from traviesa.vocabulary import COLOURS, LOCOMOTIVE, TUNNEL
 
 LEAST = 0.3
 """No route that is still to be claimed is cheaper."""
@@ -14,34 +14,30 @@ LEAST = 0.3
 
 def route_prices(situation: Situation, weights: Weights) -> list[float]:
     """Price every route: nothing for own ones, infinite for those that cannot be claimed."""
-    own = situation.seat
-    return [
-        0.0 if owner == own else open_price(situation, route, weights) if owner == ROUTE_OPEN else inf
-        for route, owner in enumerate(situation.owners)
-    ]
+    own, barred, held = situation.seat, situation.barred, held_by_colour(situation.hand)
+    prices = [inf] * len(situation.owners)
+    for route, owner in enumerate(situation.owners):
+        if owner == own:
+            prices[route] = 0.0
+        elif owner == ROUTE_OPEN and route not in barred:
+            prices[route] = open_price(situation, route, held, weights)
+    return prices
 
 
-def open_price(situation: Situation, route: int, weights: Weights) -> float:
+def open_price(situation: Situation, route: int, held: Sequence[int], weights: Weights) -> float:
     """Price a route that nobody has claimed."""
     board = situation.board
     length = board.route_length[route]
-    if length > situation.own_wagons or owns_twin(situation, route):
+    if length > situation.own_wagons:
         return inf
     cards = length + weights.ferry_locomotive * board.route_locomotives[route]
     if board.route_kind[route] == TUNNEL:
         cards += weights.tunnel_extra
-    cards -= weights.held * min(length, held_for(situation.hand, board.route_colour[route]))
+    cards -= weights.held * min(length, held[board.route_colour[route]])
     turns = 1 + cards / CARDS_OF_A_DRAW
     return max(LEAST, weights.turn * turns - weights.route_points * board.rules.points[length])
 
 
-def owns_twin(situation: Situation, route: int) -> bool:
-    """Say whether the seat has claimed another track of the same double route."""
-    board = situation.board
-    twins = board.twin[route][: board.twin_count[route]]
-    return any(situation.owners[twin] == situation.seat for twin in twins)
-
-
-def held_for(hand: Sequence[int], colour: int) -> int:
-    """Count the cards in a hand that serve a route of a colour, locomotives included."""
-    return hand[LOCOMOTIVE] + (max(hand[:COLOURS]) if colour == GRAY else hand[colour])
+def held_by_colour(hand: Sequence[int]) -> list[int]:
+    """Count, for each colour and last for gray, the cards in a hand that serve a route of it."""
+    return [hand[LOCOMOTIVE] + count for count in (*hand[:COLOURS], max(hand[:COLOURS]))]

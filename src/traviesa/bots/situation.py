@@ -44,10 +44,32 @@ class Situation:
         """Wagons this seat has left."""
         return self.wagons[self.seat]
 
-    @property
+    @cached_property
     def own_stations(self) -> list[int]:
         """Cities where a station of this seat stands."""
         return [city for city, seat in self.stations.items() if seat == self.seat]
+
+    @cached_property
+    def own_routes(self) -> list[int]:
+        """Routes this seat has claimed."""
+        return [route for route, owner in enumerate(self.owners) if owner == self.seat]
+
+    @cached_property
+    def own_cities(self) -> frozenset[int]:
+        """Cities where a route of this seat ends."""
+        a, b = self.board.route_a, self.board.route_b
+        return frozenset(city for route in self.own_routes for city in (a[route], b[route]))
+
+    @cached_property
+    def rival_routes(self) -> frozenset[int]:
+        """Routes that rivals have claimed."""
+        return frozenset(route for route, owner in enumerate(self.owners) if owner >= 0 and owner != self.seat)
+
+    @cached_property
+    def barred(self) -> frozenset[int]:
+        """Routes whose twin this seat has claimed, so that it cannot claim them."""
+        twin, count = self.board.twin, self.board.twin_count
+        return frozenset(other for route in self.own_routes for other in twin[route][: count[route]])
 
     @cached_property
     def turns_left(self) -> int:

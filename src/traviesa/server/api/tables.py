@@ -117,6 +117,11 @@ class TableController(Controller):
         after = live.table.version if since is None else since
         return ready(TableMessage, await message_bytes(tables, live, caller.id, after))
 
+    @get("/{table_id:str}/setup", summary="What a table was created with", responses=problems(400, 401, 404))
+    async def setup(self, table_id: str, caller: Caller, tables: Tables) -> Setup:
+        """Tell what never changes at a table: its map by digest, its whole row of rule numbers, its clock."""
+        return (await find_visible(tables, table_id, caller.id)).table.setup
+
     @post("/{table_id:str}/join", summary="Sit down", responses=problems(400, 401, 403, 404, 409, 422, 429))
     async def join(self, table_id: str, data: Join, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Sit down at an open table, on one chair for each name."""

