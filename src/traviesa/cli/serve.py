@@ -1,5 +1,6 @@
 """``traviesa serve``: the server, for this machine, for the phones in the room, or behind a proxy for a city."""
 
+import asyncio
 import socket
 import sys
 from collections.abc import Callable
@@ -8,8 +9,10 @@ from typing import Any
 
 from traviesa.cli.warm import warm_up
 from traviesa.language import speak
+from traviesa.map_folders import find_map, known_maps
 from traviesa.server.run import check_workers, data_folder_of, run_server
 from traviesa.server.settings import Settings, read_settings
+from traviesa.server.store import open_store
 
 EVERYWHERE = "0.0.0.0"
 
@@ -22,8 +25,16 @@ def serve_as_asked(given: dict[str, Any], config: Path | None, lan: bool, langua
     check_workers(settings)
     if not settings.database_url:
         data_folder_of(settings)
+    for name, _ in known_maps(settings.maps):
+        find_map(name, settings.maps)
+    asyncio.run(_open_once(settings.url))
     warm_up(language)
     run_server(settings, _teller(settings, lan, language))
+
+
+async def _open_once(url: str) -> None:
+    """Open the database before anything is promised, and bring its schema up to date."""
+    await (await open_store(url)).close()
 
 
 def _teller(settings: Settings, lan: bool, language: str | None) -> Callable[[int], None]:

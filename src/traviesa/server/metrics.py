@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -55,7 +56,7 @@ class Measured:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and note what became of it."""
-        if "method" not in scope:
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         begun, method = time.perf_counter(), scope["method"]

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, MetaData, Table, func, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from traviesa.errors import TraviesaError
 from traviesa.server.fresh import now
@@ -76,20 +77,15 @@ def _text(value: Any) -> Any:
 # --- reading ------------------------------------------------------------------------------------------------
 async def restore(store: Store, path: Path) -> dict[str, int]:
     """Fill an empty database from a backup, all of it or nothing; say how many rows of what."""
-    async with store.write() as connection:
-        return await connection.run_sync(_read_into, path)
+    try:
+        async with store.write() as connection:
+            return await connection.run_sync(_read_into, path)
+    except SQLAlchemyError as error:
+        raise _damaged(path, f"the database does not take its rows ({type(error).__name__})") from None
 
 
 def _read_into(connection: Connection, path: Path) -> dict[str, int]:
-    if (connection.execute(select(func.max(PROCESSES.c.alive_at))).scalar() or 0) > now() - DEAD:
-        says = "a server is running on this database; possible: stop it first, or restore into another one"
-        raise TraviesaError("server/running", says)
-    for table in METADATA.sorted_tables:
-        if table.name not in LEFT_OUT and connection.execute(select(func.count()).select_from(table)).scalar():
-            says = (
-                f"the database has {table.name} already; possible: restore into an empty one (--data, --database-url)"
-            )
-            raise TraviesaError("server/restore-full", says)
+    _must_be_empty(connection)
     lines = _lines(path)
     head = next(lines)
     _go_to(connection, head["schema"], path)
@@ -113,6 +109,18 @@ def _read_into(connection: Connection, path: Path) -> dict[str, int]:
         waiting.append({key: _value(value) for key, value in row.items()})
         counts[name] += 1
     raise _damaged(path, "its end is missing")
+
+
+def _must_be_empty(connection: Connection) -> None:
+    for table in METADATA.sorted_tables:
+        if table.name not in LEFT_OUT and connection.execute(select(func.count()).select_from(table)).scalar():
+            says = (
+                f"the database has {table.name} already; possible: restore into an empty one (--data, --database-url)"
+            )
+            raise TraviesaError("server/restore-full", says)
+    if (connection.execute(select(func.max(PROCESSES.c.alive_at))).scalar() or 0) > now() - DEAD:
+        says = "a server is running on this database; possible: stop it first, or restore into another one"
+        raise TraviesaError("server/running", says)
 
 
 def _go_to(connection: Connection, version: str, path: Path) -> None:

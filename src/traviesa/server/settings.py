@@ -136,6 +136,8 @@ def _said_of(kind: inspect.Type) -> str:
         return f"{number} from {kind.ge or 0:g} to {kind.le:.15g}"
     if isinstance(kind, inspect.StrType) and kind.pattern:
         return "http://HOST or https://HOST, without a path"
+    if isinstance(kind, inspect.VarTupleType):
+        return "a list of folders"
     return "a text" if isinstance(kind, inspect.StrType) else "a path"
 
 
