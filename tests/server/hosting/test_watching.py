@@ -32,7 +32,7 @@ def test_figures_count_what_is_done(server: Served) -> None:
             next(events)
             assert figure(server.url, "traviesa_streams") == 1
             table.keep_first()
-        moves = figure(server.url, 'traviesa_requests_total{address="/api/tables/{table_id:str}/deeds"')
+        moves = figure(server.url, 'traviesa_requests_total{address="/api/tables/{table_id}/deeds"')
         assert moves >= 2
         assert figure(server.url, "traviesa_entries_total") >= before + 4
         assert figure(server.url, "traviesa_commit_seconds_count") > 0
