@@ -6,10 +6,13 @@ from msgspec import Meta, Struct, field
 
 from traviesa.server.setup import Clock
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
-"""What somebody is called: nothing that does not print, no blanks at the ends."""
-Contribution = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z._~-]*$")]
-RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z_-]+$")]
+_UNPRINTED = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=rf"^[^\s{_UNPRINTED}](?:[^{_UNPRINTED}]*[^\s{_UNPRINTED}])?$(?!\n)")
+]
+"""What somebody is called: nothing that does not print, no blanks at the ends (``$`` alone would allow a last one)."""
+Contribution = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z._~-]*$(?!\n)")]
+RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z_-]+$(?!\n)")]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Text = Annotated[str, Meta(max_length=300)]
 
@@ -18,7 +21,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     """Be a guest: play at once."""
 
     name: Name
-    language: Annotated[str, Meta(max_length=8, pattern="^[A-Za-z_-]*$")] = ""
+    language: Annotated[str, Meta(max_length=8, pattern=r"^[A-Za-z_-]*$(?!\n)")] = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 from msgspec import Struct
-from sqlalchemy import and_, func, insert, select
+from sqlalchemy import and_, func, select
 
 from traviesa.archive import commitment_of
 from traviesa.bots import BOT_NAMES
@@ -140,10 +140,7 @@ class TableController(Controller):
         live = await tables.find(table_id)
         if not live.table.public and not _is_invited(live.table, data.invitation):
             raise unknown_table(table_id)
-        if not await tables.sits_or_watches(table_id, player.id):
-            row = {"table": table_id, "player": player.id, "watches": True}
-            async with tables.store.write() as connection:
-                await connection.execute(insert(SITTINGS), row)
+        await tables.let_in(table_id, [player.id])
         return await _shown(tables, live, player)
 
     @post("/{table_id:str}/leave", summary="Leave before the start", responses=problems(400, 401, 403, 404, 409, 429))
@@ -205,6 +202,9 @@ async def _must_have_room(tables: Tables, player: Player, settings: Settings) ->
 def _new_table(data: NewTable, player: Player, library: Library) -> Table:
     map_file = library.find(data.map)
     check_seats(map_file, len(data.chairs), data.mode)
+    if not data.clock.can_run:
+        says = f"a clock {data.clock.kind!r} without time asked; possible: a bank in seconds (live), or days (days)"
+        raise TraviesaError("table/clock", says, kind=data.clock.kind)
     unknown = [kind for kind in data.chairs if kind != PERSON and kind not in BOT_NAMES]
     if unknown:
         says = f"{unknown[0]!r} asked for a chair; possible: {', '.join((PERSON, *BOT_NAMES))}"
