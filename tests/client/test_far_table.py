@@ -15,7 +15,6 @@ from traviesa.client.purse import Purse
 from traviesa.client.stream import Stream
 from traviesa.errors import TraviesaError
 
-
 SHORT = {"wagons_each": 12}
 """A game of a few turns."""
 

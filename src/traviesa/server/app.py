@@ -14,6 +14,7 @@ from traviesa.server.api.again import rematch
 from traviesa.server.api.calling import find_caller
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
+from traviesa.server.api.reference_page import reference
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
 from traviesa.server.botting import Thinkers
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({"settings": settings}),
         exception_handlers={TraviesaError: refuse, HTTPException: refuse_http, Exception: fail},
         request_max_body_size=BODY_AT_MOST,
-        openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs"),
+        openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs", render_plugins=reference()),
     )
 
 
