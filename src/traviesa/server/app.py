@@ -23,7 +23,7 @@ from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
-from traviesa.server.problems import fail, refuse, refuse_http
+from traviesa.server.problems import fail, refuse, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.store import Store, open_store
@@ -49,7 +49,13 @@ def make_app(settings: Settings) -> Litestar:
         },
         lifespan=[serving],
         state=State({"settings": settings}),
-        exception_handlers={TraviesaError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            TraviesaError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_unreadable,
+            UnicodeDecodeError: refuse_unreadable,
+            Exception: fail,
+        },
         request_max_body_size=BODY_AT_MOST,
         openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs"),
     )
