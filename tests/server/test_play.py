@@ -90,7 +90,7 @@ def test_other_things_sent_again_are_done_once_too(url: str, what: str) -> None:
     with party(url) as table:
         table.draw_in_turn(4)
         table.claim(0)
-        body = {"chat": {"text": "hello"}, "undo": {"seat": 0}}[what]
+        body: Message = {"text": "hello"} if what == "chat" else {"seat": 0}
         request = secrets.token_hex(8)
         first = done(table.browsers[0].post(f"{table.path}/{what}", **body, request=request))
         again = done(table.browsers[0].post(f"{table.path}/{what}", **body, request=request))

@@ -22,15 +22,19 @@ STATUS: Final[Mapping[str, int]] = {
     "identity/password": 401,
     "identity/scope": 403,
     "identity/csrf": 403,
+    "identity/in-person": 403,
+    "account/guest": 403,
     "table/unknown": 404,
     "game/unknown-map": 404,
     "player/unknown": 404,
     "table/stale": 409,
     "table/busy": 409,
     "limit/too-many": 429,
+    "limit/busy": 429,
 }
 """Codes that are not simply refused (422) have a status of their own; tables in the wrong state are 409."""
 CONFLICTS: Final = (
+    *("account/have-one", "account/name-taken", "account/guest-sits"),
     *("table/not-", "table/full", "table/sealed", "table/undo", "game/over"),
     *("table/away", "table/resigned", "table/nothing-asked"),
 )

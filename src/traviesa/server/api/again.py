@@ -25,7 +25,7 @@ from traviesa.server.tables import Live, Tables
 )
 async def rematch(table_id: str, caller: Caller, tables: Tables) -> Response[TableMessage]:
     """Set up the same table once more, or find the one somebody has set up; who asks sits down there."""
-    player = caller.must_be_somebody()
+    player = caller.must_be_somebody("tables")
     live = await find_visible(tables, table_id, player.id)
     names = deciding.names_for_rematch(live.table, player.id)
     if not live.table.rematch:

@@ -21,6 +21,7 @@ from traviesa.server.fresh import new_id
 from traviesa.server.identity import Caller, Player
 from traviesa.server.library import Library
 from traviesa.server.message import TableMessage
+from traviesa.server.people.names import clean_names
 from traviesa.server.schema import SITTINGS, TABLES
 from traviesa.server.seeing import find_visible, message_bytes
 from traviesa.server.settings import Settings
@@ -94,10 +95,10 @@ class TableController(Controller):
         self, data: NewTable, caller: Caller, tables: Tables, library: Library, settings: Settings
     ) -> Response[TableMessage]:
         """Create a table; who creates it hosts it, and sits down where names are given."""
-        player = caller.must_be_somebody()
+        player = caller.must_be_somebody("tables")
         await _must_have_room(tables, player, settings)
-        table = _new_table(data, player, library)
-        sat = deciding.sit(table, player.id, data.names, _contributed(data.contribution)) if data.names else []
+        table, names = _new_table(data, player, library), clean_names(data.names)
+        sat = deciding.sit(table, player.id, names, _contributed(data.contribution)) if names else []
         live = await tables.create(table)
         if sat:
             live = await tables.act(table.id, lambda _: sat, player.id)
@@ -125,12 +126,12 @@ class TableController(Controller):
     @post("/{table_id:str}/join", summary="Sit down", responses=problems(400, 401, 403, 404, 409, 422, 429))
     async def join(self, table_id: str, data: Join, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Sit down at an open table, on one chair for each name."""
-        player = caller.must_be_somebody()
+        player = caller.must_be_somebody("tables")
         live = await tables.find(table_id)
         if not live.table.public and not _is_invited(live.table, data.invitation):
             await find_visible(tables, table_id, player.id)
-        contribution = _contributed(data.contribution)
-        await tables.act(table_id, lambda table: deciding.sit(table, player.id, data.names, contribution), player.id)
+        names, contribution = clean_names(data.names), _contributed(data.contribution)
+        await tables.act(table_id, lambda table: deciding.sit(table, player.id, names, contribution), player.id)
         return await _shown(tables, live, player)
 
     @post("/{table_id:str}/watch", summary="Be let in to watch", responses=problems(400, 401, 403, 404, 429))
@@ -165,7 +166,7 @@ class TableController(Controller):
 
 # --- what several of them do ------------------------------------------------------------------------------------
 async def _acted(tables: Tables, table_id: str, caller: Caller, decide: Any) -> Response[TableMessage]:
-    player = caller.must_be_somebody()
+    player = caller.must_be_somebody("tables")
     await find_visible(tables, table_id, player.id)
     live = await tables.act(table_id, lambda table: decide(table, player.id), player.id)
     return await _shown(tables, live, player)
