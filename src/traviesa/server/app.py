@@ -26,7 +26,7 @@ from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.passwords import Passwords
-from traviesa.server.problems import fail, refuse, refuse_http
+from traviesa.server.problems import fail, refuse, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.store import open_store
@@ -44,7 +44,13 @@ def make_app(settings: Settings) -> Litestar:
         dependencies=dict(GIVEN),
         lifespan=[serving],
         state=State({"settings": settings}),
-        exception_handlers={TraviesaError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            TraviesaError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_unreadable,
+            UnicodeDecodeError: refuse_unreadable,
+            Exception: fail,
+        },
         request_max_body_size=BODY_AT_MOST,
         openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs", render_plugins=reference()),
     )
