@@ -14,6 +14,7 @@ from traviesa.server.api.again import rematch
 from traviesa.server.api.given import GIVEN
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
+from traviesa.server.api.reference_page import reference
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
 from traviesa.server.botting import Thinkers
@@ -26,7 +27,7 @@ from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.passwords import Passwords
-from traviesa.server.problems import fail, refuse, refuse_http
+from traviesa.server.problems import fail, refuse, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
@@ -46,10 +47,16 @@ def make_app(settings: Settings) -> Litestar:
         dependencies=dict(GIVEN),
         lifespan=[serving],
         state=State({"settings": settings}),
-        exception_handlers={TraviesaError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            TraviesaError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_unreadable,
+            UnicodeDecodeError: refuse_unreadable,
+            Exception: fail,
+        },
         request_max_body_size=BODY_AT_MOST,
         logging_config=None,  # ``logs`` sees to it
-        openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs"),
+        openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs", render_plugins=reference()),
     )
 
 

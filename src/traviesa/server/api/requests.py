@@ -113,6 +113,7 @@ class OfSeat(Struct, forbid_unknown_fields=True):
     """Something about one of one's seats."""
 
     seat: Seat | None = None
+    request: RequestId | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -120,6 +121,7 @@ class Answer(Struct, forbid_unknown_fields=True):
 
     agrees: bool
     seat: Seat | None = None
+    request: RequestId | None = None
 
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "nice-move", "oops", "good-game")
@@ -131,3 +133,4 @@ class Say(Struct, forbid_unknown_fields=True):
 
     text: Text = ""
     phrase: Phrase | None = None
+    request: RequestId | None = None
