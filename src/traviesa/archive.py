@@ -14,7 +14,7 @@ True
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from string import hexdigits
 from typing import Any, Final
@@ -211,6 +211,7 @@ class Recorder:
         self.game = _begin(start, plain)
         self.deeds: list[DeedLine] = []
         self.resigned: list[int] = []
+        self.taken_up: list[int] = []
 
     @classmethod
     def resume(cls, record: Record, folders: Sequence[Path] = (), plain: bool = False) -> "Recorder":
@@ -219,6 +220,7 @@ class Recorder:
         recorder.start, recorder.plain = start_of(record, folders), plain
         recorder.game = replay(record, folders, plain)
         recorder.deeds, recorder.resigned = list(record.deeds), list(record.resigned)
+        recorder.taken_up = list(record.taken_up)
         return recorder
 
     def play(self, deed: Deed | str, seat: int | None = None) -> None:
@@ -248,7 +250,8 @@ class Recorder:
 
     def record(self) -> Record:
         """Give the record of the game so far."""
-        return record_of(self.start, self.game, self.deeds, self.resigned)
+        record = record_of(self.start, self.game, self.deeds, self.resigned)
+        return replace(record, taken_up=tuple(self.taken_up))
 
 
 # --- files ----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from traviesa.cli.account import app as account_app
 from traviesa.cli.map import app as map_app
 from traviesa.cli.refusing import refusing
 
@@ -15,6 +16,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(map_app)
+app.add_typer(account_app)
 
 Language = Annotated[str | None, typer.Option("--lang", help="en or es; the locale by default.")]
 Folders = Annotated[list[Path] | None, typer.Option("--maps", help="A folder with more maps; may be repeated.")]

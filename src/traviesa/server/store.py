@@ -83,9 +83,9 @@ class Store:
 
 async def open_store(url: str) -> Store:
     """Open the database of an address, and bring its schema up to date."""
-    engine, plain = create_async_engine(asynchronous(url), **_pool_of(url)), None
+    engine, plain = create_async_engine(asynchronous(url), hide_parameters=True, **_pool_of(url)), None
     if engine.dialect.name == "sqlite":
-        plain = create_engine(engine.url.set(drivername="sqlite"), pool_size=1)
+        plain = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, hide_parameters=True)
         for one in (engine.sync_engine, plain):
             event.listen(one, "connect", _prepare_sqlite)
             event.listen(one, "begin", _begin_sqlite)

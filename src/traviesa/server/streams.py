@@ -52,6 +52,11 @@ class Streams:
                 self.by_player[stream.player] -= 1
                 self.by_player += Counter()
 
+    async def close_of(self, player: str) -> None:
+        """End the streams of a player about whom something has changed; who may, comes back at once."""
+        for stream in [stream for stream in self._open if stream.player == player]:
+            stream.close()
+
     def close_all(self) -> None:
         """End every stream; their readers are told to come back."""
         for stream in tuple(self._open):

@@ -7,10 +7,12 @@ database, the key of the journal tells who was first, and who was not catches up
 import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 
 from traviesa.errors import TraviesaError
 from traviesa.server.closing import results_of
@@ -232,6 +234,14 @@ class Tables:
         for name in idle:
             del self.live[name]
         return len(idle)
+
+    async def let_in(self, table_id: str, players: Iterable[str]) -> None:
+        """Let players watch a table; who is let in already stays as they are."""
+        for player in players:
+            with suppress(IntegrityError):
+                async with self.store.write() as connection:
+                    row = {"table": table_id, "player": player, "watches": True}
+                    await connection.execute(insert(SITTINGS), row)
 
     async def sits_or_watches(self, table_id: str, player: str) -> bool:
         """Say whether a player sits at a table or has been let in to watch."""
