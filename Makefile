@@ -8,7 +8,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 SOURCES := $(shell find src/traviesa -name '*.py')
-CHECKED := $(wildcard src tests tools bench)
+CHECKED := $(wildcard src tests tools bench examples)
 
 help: ## print this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -14,7 +14,7 @@ True
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from string import hexdigits
 from typing import Any, Final
@@ -154,9 +154,12 @@ def start_of(record: Record, folders: Sequence[Path] = ()) -> Start:
     )
 
 
-def replay(record: Record, folders: Sequence[Path] = (), plain: bool = False) -> Game:
-    """Replay a record to its final position, checking the map, the rule numbers, every deed and the result."""
-    start = start_of(record, folders)
+def replay(record: Record, folders: Sequence[Path] = (), plain: bool = False, start: Start | None = None) -> Game:
+    """Replay a record to its final position, checking the map, the rule numbers, every deed and the result.
+
+    Whoever has kept what the game was begun with gives it as ``start``; else it is found from the record.
+    """
+    start = start or start_of(record, folders)
     game = _begin(start, plain)
     _replay(game, record.deeds, record.resigned)
     if record.result is not None and record.result != result_of(game):
@@ -212,6 +215,7 @@ class Recorder:
         self.game = _begin(start, plain)
         self.deeds: list[DeedLine] = []
         self.resigned: list[int] = []
+        self.taken_up: list[int] = []
 
     @classmethod
     def resume(cls, record: Record, folders: Sequence[Path] = (), plain: bool = False) -> "Recorder":
@@ -220,6 +224,7 @@ class Recorder:
         recorder.start, recorder.plain = start_of(record, folders), plain
         recorder.game = replay(record, folders, plain)
         recorder.deeds, recorder.resigned = list(record.deeds), list(record.resigned)
+        recorder.taken_up = list(record.taken_up)
         return recorder
 
     def play(self, deed: Deed | str, seat: int | None = None) -> None:
@@ -249,7 +254,8 @@ class Recorder:
 
     def record(self) -> Record:
         """Give the record of the game so far."""
-        return record_of(self.start, self.game, self.deeds, self.resigned)
+        record = record_of(self.start, self.game, self.deeds, self.resigned)
+        return replace(record, taken_up=tuple(self.taken_up))
 
 
 # --- files ----------------------------------------------------------------------------------------------------

@@ -71,6 +71,11 @@ class Position:
         return int(self._read("final_turns"))
 
     @property
+    def passes(self) -> int:
+        """Passes in a row, nothing between them."""
+        return int(self._read("passes"))
+
+    @property
     def resigned(self) -> list[int]:
         """The seats that have resigned."""
         return [seat for seat, gone in enumerate(self._read("resigned")) if gone]
@@ -147,6 +152,16 @@ class Position:
     def ticket_counts(self) -> list[int]:
         """Tickets each seat holds."""
         return self._by_seat("ticket_count")
+
+    @property
+    def offered_counts(self) -> list[int]:
+        """How many tickets each seat has to choose from."""
+        return self._by_seat("offered_count")
+
+    @property
+    def kept_first(self) -> list[int]:
+        """How many tickets each seat kept in set-up; 0 before all have chosen."""
+        return self._by_seat("kept_first")
 
     @property
     def ticket_pile_sizes(self) -> dict[str, int]:

@@ -20,7 +20,7 @@ VERSION: Final = 1
 """The format written here; a reader refuses any other."""
 HEADER: Final = (
     *("map", "digest", "mode", "options", "rules", "seat", "seed", "commitment", "contributions"),
-    *("date", "result", "resigned"),
+    *("date", "result", "resigned", "taken_up"),
 )
 """The keys of the header, in the order in which they are written; there is a ``seat`` line for each seat."""
 REQUIRED: Final = ("map", "digest", "mode", "options", "rules", "seat")
@@ -67,6 +67,8 @@ class Record:
     date: str | None = None
     result: Mapping[str, Any] | str | None = None
     resigned: tuple[int, ...] = ()
+    taken_up: tuple[int, ...] = ()
+    """After how many deeds the game was gone on with from a saved copy, which may have undone what came later."""
     deeds: tuple[DeedLine, ...] = ()
 
     def __post_init__(self) -> None:
@@ -256,6 +258,7 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "seat": ("a name and a kind, such as 'seat: Ana, person'", _read_seat),
     "contributions": ("a list of texts", _read_list(str)),
     "resigned": ("a list of seats, such as [1]", _read_list(int)),
+    "taken_up": ("a list of numbers of deeds, such as [34]", _read_list(int)),
     "result": ("a table, or text", _read_result),
 }
 

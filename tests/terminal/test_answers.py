@@ -90,7 +90,7 @@ def begun(tmp_path: Path, lines: list[str]) -> Script:
     """Play a little from a fresh start, so that the game can be replayed from its record."""
     from tests.terminal.script import new_table
 
-    return Script(tmp_path / "shelf", new_table(), ["1 2", "", *lines]).run()
+    return Script(tmp_path / "shelf", new_table(), ["1 2", "yes", *lines]).run()
 
 
 @pytest.mark.parametrize("verb", ["save", "guardar", "guardar en", "guardar partida"])
@@ -115,7 +115,7 @@ def test_a_file_is_written_over_only_when_that_is_confirmed(tmp_path: Path) -> N
 def test_another_game_is_loaded_in_the_middle_of_one(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     first = begun(tmp_path, ["draw pile", f"save {file}"])
-    second = begun(tmp_path, ["draw pile", "draw pile", f"load {file}"])
+    second = begun(tmp_path, ["draw pile", "draw pile", f"load {file}", "yes"])
     assert second.table.game.to_bytes() == first.table.game.to_bytes()
 
 

@@ -48,7 +48,7 @@ def test_a_whole_game_through_pipes_is_plain_and_tells_the_same_as_in_the_tests(
 
 
 def test_end_of_input_leaves_safely_and_resume_goes_on(tmp_path: Path) -> None:
-    left = run(tmp_path, ["1 2", "", "draw pile"], "seed=5", "lang=en")
+    left = run(tmp_path, ["1 2", "yes", "draw pile"], "seed=5", "lang=en")
     assert left.returncode == 0
     assert "traviesa terminal --resume" in left.stdout
     resumed = run(tmp_path, ["draw pile", "log"], "resume=yes", "lang=es")
@@ -148,8 +148,8 @@ def test_ctrl_c_on_a_screen_keeps_the_game(tmp_path: Path) -> None:
     with Screen(tmp_path, "seed=5", "lang=en") as screen:
         screen.wait_for("at least 2 of 4")
         screen.type("1 2")
-        screen.wait_for("Enter or yes does it")
-        screen.type("")
+        screen.wait_for("Type yes or no.")
+        screen.type("yes")
         screen.wait_for("What you can do")
         screen.press(b"\x03")
         screen.wait_for("--resume")

@@ -62,7 +62,7 @@ def _tickets_ever_seen(script: Script, seat: int) -> set[int]:
 
 
 def test_a_shared_screen_is_cleared_before_the_next_person(tmp_path: Path) -> None:
-    script = Script(tmp_path, new_table("ana,luis"), ["", "1 2", "", "", "", ""]).run()
+    script = Script(tmp_path, new_table("ana,luis"), ["", "1 2", "yes", "", "", ""]).run()
     blank = "\n" * 40
     first, hidden, after = script.text.partition(f"{blank}Pass the screen to luis.")
     assert hidden
@@ -74,7 +74,8 @@ def test_end_of_input_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     rule = typed_at_random(3, "en")
     left = Script(tmp_path, new_table(), lambda script: rule(script) if len(script.typed) < 40 else None).run()
     assert "traviesa terminal --resume" in left.text
-    table = Shelf(tmp_path).take_newest(bots=left.table.bots)
+    shelf = Shelf(tmp_path)
+    table = shelf.take(shelf.games()[0], bots=left.table.bots)
     assert table.game.to_bytes() == left.table.game.to_bytes()
     assert table.deeds == left.table.deeds
     assert [event.drawn for event in table.events] == [event.drawn for event in left.table.events]
@@ -86,16 +87,16 @@ def test_ctrl_c_leaves_as_safely(tmp_path: Path) -> None:
     def rule(script: Script) -> str:
         if len(script.typed) == 2:
             raise KeyboardInterrupt
-        return ["1 2", ""][len(script.typed)]
+        return ["1 2", "yes"][len(script.typed)]
 
     script = Script(tmp_path, new_table(), rule).run()
     assert "The game is kept" in script.text
-    assert Shelf(tmp_path).newest() is not None
+    assert Shelf(tmp_path).games()
 
 
 def test_a_game_that_is_over_waits_for_nobody(tmp_path: Path) -> None:
     Script(tmp_path, new_table(), typed_at_random(3, "en")).run()
-    assert Shelf(tmp_path).newest() is None
+    assert not Shelf(tmp_path).games()
 
 
 def test_leaving_before_the_first_deed_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -106,14 +107,14 @@ def test_leaving_before_the_first_deed_leaves_nothing_behind(tmp_path: Path) -> 
 
 def test_the_game_is_saved_where_it_was_asked_for_when_leaving(tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
-    script = Script(tmp_path / "shelf", new_table(), ["1 2", "", "quit"], save_to=file).run()
+    script = Script(tmp_path / "shelf", new_table(), ["1 2", "yes", "quit"], save_to=file).run()
     assert file.read_text() == write_record(script.table.record())
     assert read_game(file, bots=script.table.bots).game.to_bytes() == script.table.game.to_bytes()
 
 
 @pytest.mark.rule("RUL-END-5")
 def test_a_bot_plays_on_for_who_resigned_and_that_seat_cannot_win(tmp_path: Path) -> None:
-    script = Script(tmp_path, new_table(), ["1 2", "", "resign", "resign"]).run()
+    script = Script(tmp_path, new_table(), ["1 2", "yes", "resign", "resign"]).run()
     assert script.table.game.is_over
     assert script.table.game.resigned == [0]
     assert 0 not in script.table.game.winners
@@ -122,7 +123,7 @@ def test_a_bot_plays_on_for_who_resigned_and_that_seat_cannot_win(tmp_path: Path
 
 @pytest.mark.rule("RUL-END-5")
 def test_with_two_at_the_table_the_game_ends_when_one_resigns(tmp_path: Path) -> None:
-    first_choice = ["", "1 2", "", ""]
+    first_choice = ["", "1 2", "yes", ""]
     typed = [*first_choice, *first_choice, "", "resign", "resign"]
     script = Script(tmp_path, new_table("ana,luis"), typed).run()
     assert script.table.game.is_over
@@ -130,7 +131,7 @@ def test_with_two_at_the_table_the_game_ends_when_one_resigns(tmp_path: Path) ->
 
 
 def test_a_slip_does_not_resign(tmp_path: Path) -> None:
-    script = Script(tmp_path, new_table(), ["1 2", "", "resign", "yes", "resign", ""]).run()
+    script = Script(tmp_path, new_table(), ["1 2", "yes", "resign", "yes", "resign", ""]).run()
     assert script.table.game.resigned == []
 
 

@@ -123,7 +123,7 @@ def test_a_number_that_is_not_listed_is_refused(tmp_path: Path) -> None:
 
 
 def test_tickets_are_kept_by_number(tmp_path: Path) -> None:
-    script = played(tmp_path, ["tickets", "2", ""])
+    script = played(tmp_path, ["tickets", "2", "yes"])
     offered = script.table.events[3].offered
     assert script.table.events[4].deed.tickets == (offered[1],)
     assert f"give back {script.sitting.words.ticket(offered[0])}" in script.shown_after("2")
@@ -153,8 +153,8 @@ def test_an_answer_that_is_neither_yes_nor_no_lays_nothing_and_is_done_instead(t
 @pytest.mark.rule("EU-TUNNEL-5", "EU-TUNNEL-6")
 def test_a_tunnel_says_what_turned_up_and_offers_to_pay_or_withdraw(tmp_path: Path) -> None:
     table = rich_table(pile_top="locomotive red black")
-    script = played(tmp_path, ["claim venezia-zurich with 2 green", "", "1"], table=table)
-    shown = script.shown_after("")
+    script = played(tmp_path, ["claim venezia-zurich with 2 green", "yes", "1"], table=table)
+    shown = script.shown_after("yes")
     assert "turned up locomotive, red, black: 1 more card is asked" in shown
     assert "1. pay 1 green." in shown
     assert "2. pay 1 locomotive." in shown
@@ -178,7 +178,7 @@ def test_a_station_and_a_whole_choice_of_tickets_can_be_taken_back(tmp_path: Pat
     assert "Taken back." in script.shown_after("undo")
 
 
-@pytest.mark.parametrize("lines", [["draw pile"], ["tickets"], ["claim venezia-zurich with 2 green", ""]])
+@pytest.mark.parametrize("lines", [["draw pile"], ["tickets"], ["claim venezia-zurich with 2 green", "yes"]])
 def test_what_chance_has_answered_is_never_taken_back(tmp_path: Path, lines: list[str]) -> None:
     table = rich_table(pile_top="locomotive red black")
     script = played(tmp_path, [*lines, "undo"], table=table)
@@ -194,7 +194,7 @@ def test_a_face_up_card_drawn_is_never_taken_back_for_another_came_up(tmp_path: 
 
 def test_paying_for_a_tunnel_is_taken_back_to_the_question_and_no_further(tmp_path: Path) -> None:
     table = rich_table(pile_top="locomotive red black")
-    script = played(tmp_path, ["claim venezia-zurich with 2 green", "", "pay 1 green", "undo", "undo"], table=table)
+    script = played(tmp_path, ["claim venezia-zurich with 2 green", "yes", "pay 1 green", "undo", "undo"], table=table)
     assert script.table.game.phase == "tunnel"
     assert "(terminal/undo)" in script.text
 

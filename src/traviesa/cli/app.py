@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from traviesa.cli.account import app as account_app
 from traviesa.cli.commands import Command, Commands, refuse_together
 from traviesa.cli.map import Folders, Language
 from traviesa.cli.map import app as map_app
@@ -12,10 +13,12 @@ from traviesa.cli.refusing import refusing
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(map_app)
+app.add_typer(account_app)
 
 
 @app.callback()
 @map_app.callback()
+@account_app.callback()
 def together(lang: Language = None) -> None:
     """Let the language stand before the name of a command, too; it is read before all else."""
 
@@ -119,3 +122,70 @@ def signature(lang: Language = None) -> None:
 
     with refusing(lang):
         print_signature(lang)
+
+
+# --- hosting ------------------------------------------------------------------------------------------------
+Config = Annotated[Path | None, typer.Option("--config")]
+Data = Annotated[Path | None, typer.Option("--data")]
+Database = Annotated[str | None, typer.Option("--database-url")]
+
+
+@app.command(cls=Command)
+def serve(
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option()] = None,
+    database_url: Database = None,
+    workers: Annotated[int | None, typer.Option()] = None,
+    data: Data = None,
+    public_url: Annotated[str | None, typer.Option()] = None,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    config: Config = None,
+    maps: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Serve tables to players and bots, over HTTP."""
+    with refusing(lang):
+        from traviesa.cli.serve import serve_as_asked
+
+        given = {"host": host, "port": port, "database_url": database_url, "workers": workers, "data": data}
+        serve_as_asked(given | {"public_url": public_url, "maps": maps or None}, config, lan, lang)
+
+
+@app.command(cls=Command)
+def backup(
+    file: Annotated[Path, typer.Argument()],
+    database_url: Database = None,
+    data: Data = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """Write everything the server's database holds into one file; the server may go on."""
+    with refusing(lang):
+        from traviesa.cli.database import run_backup
+
+        run_backup(file, {"database_url": database_url, "data": data}, config, lang)
+
+
+@app.command(cls=Command)
+def restore(
+    file: Annotated[Path, typer.Argument()],
+    database_url: Database = None,
+    data: Data = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """Fill an empty database from a backup: SQLite or PostgreSQL, whichever it came from."""
+    with refusing(lang):
+        from traviesa.cli.database import run_restore
+
+        run_restore(file, {"database_url": database_url, "data": data}, config, lang)
+
+
+@app.command(cls=Command)
+def check(database_url: Database = None, data: Data = None, config: Config = None, lang: Language = None) -> None:
+    """Play every game of the database again from its journal, and compare with what is kept about it."""
+    with refusing(lang):
+        from traviesa.cli.database import run_check
+
+        if not run_check({"database_url": database_url, "data": data}, config, lang):
+            raise typer.Exit(1)

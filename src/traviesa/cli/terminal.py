@@ -1,5 +1,6 @@
 """``traviesa terminal`` and ``traviesa play``: sit down at the table on this screen."""
 
+import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from traviesa.map_folders import find_map
 from traviesa.terminal.keyboard import keyboard
 from traviesa.terminal.page import Page, PlainPage, RichPage
 from traviesa.terminal.players import parse_players
+from traviesa.terminal.resuming import choose_game
 from traviesa.terminal.saves import Shelf, read_game
 from traviesa.terminal.sitting import Sitting
 from traviesa.terminal.table import MakeBot, Table, make_bot, set_up
@@ -42,26 +44,37 @@ def run_terminal(wishes: Wishes, bots: MakeBot = make_bot) -> None:
     shelf = Shelf()
     _refuse_to_write_over(wishes)
     warm_up(wishes.lang)
-    waiting = shelf.newest()
-    table = _table(wishes, shelf, bots)
     page: Page = PlainPage() if plain else RichPage()
-    if waiting is not None and not (wishes.resume or wishes.load):
+    waits = bool(shelf.games())
+    try:
+        table = _table(wishes, shelf, page, bots)
+    except (EOFError, KeyboardInterrupt):  # whoever is asked which game to go on with may want none
+        return
+    if waits and not (wishes.resume or wishes.load):
         page.line(speak(wishes.lang)("unfinished"))
     Sitting(table, page, keyboard(plain), shelf, wishes.lang, wishes.save, wishes.maps).run()
 
 
 def _refuse_to_write_over(wishes: Wishes) -> None:
-    """Never write over a file that was not loaded from."""
-    if wishes.save is not None and wishes.save.exists() and wishes.save != wishes.load:
+    """Never write over a file that was not loaded from; and say at once where no file can be written."""
+    if wishes.save is None:
+        return
+    if wishes.save.exists() and wishes.save != wishes.load:
         says = f"{wishes.save} is there already; name a new file, or load the same one"
         raise TraviesaError("terminal/exists", says, file=str(wishes.save))
+    if not os.access(wishes.save.parent, os.W_OK) or not wishes.save.parent.is_dir():
+        says = f"{wishes.save} cannot be written; expected a file in a folder that is there and can be written in"
+        raise TraviesaError("terminal/unwritable", says, file=str(wishes.save))
 
 
-def _table(wishes: Wishes, shelf: Shelf, bots: MakeBot) -> Table:
+def _table(wishes: Wishes, shelf: Shelf, page: Page, bots: MakeBot) -> Table:
     if wishes.load is not None:
-        return read_game(wishes.load, wishes.maps, bots)
+        table = read_game(wishes.load, wishes.maps, bots)
+        table.take_up()
+        return table
     if wishes.resume:
-        return shelf.take_newest(wishes.maps, bots)
+        path = choose_game(shelf, page, keyboard(page.plain), wishes.lang)
+        return shelf.take(path, wishes.maps, bots)
     players = parse_players(wishes.players, speak(wishes.lang))
     seed = secrets.token_hex(4) if wishes.seed is None else wishes.seed
     return set_up(find_map(wishes.map, tuple(wishes.maps)), players, seed, bots)

@@ -5,15 +5,16 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 
 from traviesa.errors import TraviesaError
+from traviesa.server.api.accounts import AccountController
 from traviesa.server.api.again import rematch
-from traviesa.server.api.calling import find_caller
+from traviesa.server.api.given import GIVEN
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
+from traviesa.server.api.reference_page import reference
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
 from traviesa.server.botting import Thinkers
@@ -23,35 +24,39 @@ from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
-from traviesa.server.problems import fail, refuse, refuse_http
+from traviesa.server.metrics import Measured, metrics
+from traviesa.server.people.accounts import Accounts
+from traviesa.server.people.passwords import Passwords
+from traviesa.server.problems import fail, refuse, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
-from traviesa.server.store import Store, open_store
+from traviesa.server.stopping import hearing_the_end
+from traviesa.server.store import open_store
 from traviesa.server.streams import Streams
 from traviesa.server.tables import Tables
 
 BODY_AT_MOST = 64 * 1024
-CONTROLLERS = (TableController, PlayController, PeopleController)
+CONTROLLERS = (TableController, PlayController, PeopleController, AccountController)
 
 
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text],
-        dependencies={
-            "caller": Provide(find_caller),
-            "store": Provide(give_store, sync_to_thread=False),
-            "tables": Provide(give_tables, sync_to_thread=False),
-            "streams": Provide(give_streams, sync_to_thread=False),
-            "library": Provide(give_library, sync_to_thread=False),
-            "identity": Provide(give_identity, sync_to_thread=False),
-            "settings": Provide(give_settings, sync_to_thread=False),
-        },
+        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics],
+        middleware=[Measured],
+        dependencies=dict(GIVEN),
         lifespan=[serving],
         state=State({"settings": settings}),
-        exception_handlers={TraviesaError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            TraviesaError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_unreadable,
+            UnicodeDecodeError: refuse_unreadable,
+            Exception: fail,
+        },
         request_max_body_size=BODY_AT_MOST,
-        openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs"),
+        logging_config=None,  # ``logs`` sees to it
+        openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs", render_plugins=reference()),
     )
 
 
@@ -65,53 +70,22 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     streams = Streams(tables, settings)
     thinkers = Thinkers(settings.bot_workers)
     identity = Identity(store)
+    identity.news.listeners.append(streams.close_of)
+    passwords = Passwords()
+    accounts = Accounts(store, identity, passwords)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
+    app.state.update(accounts=accounts)
     await identity.open()
     await note_outage(store, now())
     await tables.learn_outages()
     thinkers.wake()
     try:
-        async with pulse(store), hearing(tables, settings.url), keeper.keeping():
-            yield
+        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping():
+            with hearing_the_end(streams.close_all):
+                yield
     finally:
         streams.close_all()
         thinkers.close()
+        passwords.close()
         await store.close()
-
-
-# --- what handlers ask for by name ----------------------------------------------------------------------------
-def give_store(state: State) -> Store:
-    """Give the database."""
-    found: Store = state.store
-    return found
-
-
-def give_tables(state: State) -> Tables:
-    """Give the tables."""
-    found: Tables = state.tables
-    return found
-
-
-def give_streams(state: State) -> Streams:
-    """Give the streams."""
-    found: Streams = state.streams
-    return found
-
-
-def give_library(state: State) -> Library:
-    """Give the maps."""
-    found: Library = state.library
-    return found
-
-
-def give_identity(state: State) -> Identity:
-    """Give who knows players."""
-    found: Identity = state.identity
-    return found
-
-
-def give_settings(state: State) -> Settings:
-    """Give the settings."""
-    found: Settings = state.settings
-    return found

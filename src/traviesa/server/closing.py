@@ -67,6 +67,8 @@ def deeds_of(entries: Sequence[Entry], seats: int) -> list[kinds.Did]:
         elif isinstance(entry.body, kinds.Undone):
             done = _without(done, entry.body.to, in_setup=len(done) < seats)
     deeds = [did for _, did in done]
+    if len(deeds) < seats:  # given up before the last had chosen: what was sealed never was played
+        return []
     return sorted(deeds[:seats], key=lambda did: did.seat) + deeds[seats:]
 
 

@@ -64,7 +64,8 @@ def do(table: Table, player: str, seat: int, deed: str, moment: int) -> list[kin
     """Let a player do a deed that answers what the seat was last shown; who was away is back with it."""
     _must_be(table, "running", "play")
     _must_own(table, player, seat)
-    if moment < table.moments[seat]:
+    _must_play_on(table, seat)
+    if not table.moments[seat] <= moment <= table.version:
         says = f"version {moment} answered, {table.moments[seat]} stands; possible: look again and answer that"
         raise TableError("table/stale", says, version=table.version)
     back: list[kinds.Body] = [kinds.Back(seat)] if table.chairs[seat].away else []
@@ -84,6 +85,7 @@ def undo(table: Table, player: str, seat: int) -> kinds.Undone:
     """Let a seat take back its last deed, until chance, hidden things or another seat have spoken."""
     _must_be(table, "running", "undo")
     _must_own(table, player, seat)
+    _must_play_on(table, seat)
     if table.playing().phase == "setup" and seat in table.sealed:
         return kinds.Undone(seat, table.moments[seat])
     if not table.steps or table.steps[-1].seat != seat:
@@ -92,21 +94,25 @@ def undo(table: Table, player: str, seat: int) -> kinds.Undone:
     return kinds.Undone(seat, table.steps[-1].number)
 
 
-def ask_back(table: Table, player: str, seat: int) -> kinds.Asked:
-    """Let a seat ask the others to take back its last deed, though they have moved since."""
+def ask_back(table: Table, player: str, seat: int) -> list[kinds.Body]:
+    """Let a seat ask the others to take back its last deed, though they have moved since; bots do not mind."""
     _must_be(table, "running", "ask")
     _must_own(table, player, seat)
+    _must_play_on(table, seat)
     mine = [step.number for step in table.steps if step.seat == seat]
     if not mine:
         says = "take-back asked; chance or something hidden has spoken since; possible: play on"
         raise TableError("table/undo", says)
-    return kinds.Asked(seat, mine[-1])
+    asked: list[kinds.Body] = [kinds.Asked(seat, mine[-1])]
+    others = [other for other in table.people if other != seat and not table.is_bot(other)]
+    return asked if others else [*asked, kinds.Undone(seat, mine[-1])]
 
 
 def answer_back(table: Table, player: str, seat: int, agrees: bool) -> list[kinds.Body]:
     """Let a seat answer what was asked; with the last yes the deed is taken back."""
     _must_be(table, "running", "answer")
     _must_own(table, player, seat)
+    _must_play_on(table, seat)
     asking = table.asking
     if asking is None or seat in table.agreed:
         raise TableError("table/nothing-asked", "an answer given, nothing is asked of this seat; possible: play on")
@@ -126,8 +132,7 @@ def resign(table: Table, player: str, seat: int) -> kinds.Resigned:
     """RUL-END-5 Let a player give up a seat."""
     _must_be(table, "running", "resign")
     _must_own(table, player, seat)
-    if seat in table.playing().resigned:
-        raise TableError("table/resigned", f"seat {seat} has resigned already; possible: watch")
+    _must_play_on(table, seat)
     return kinds.Resigned(seat)
 
 
@@ -135,6 +140,7 @@ def leave_to_bot(table: Table, player: str, seat: int) -> kinds.Away:
     """Let a bot sit in for a seat as long as its player wishes."""
     _must_be(table, "running", "let a bot sit in")
     _must_own(table, player, seat)
+    _must_play_on(table, seat)
     if table.is_bot(seat):
         raise TableError("table/away", f"a bot sits in for seat {seat} already; possible: come back")
     return kinds.Away(seat, "asked")
@@ -144,6 +150,7 @@ def come_back(table: Table, player: str, seat: int) -> kinds.Back:
     """Hand a seat back to its player."""
     _must_be(table, "running", "come back")
     _must_own(table, player, seat)
+    _must_play_on(table, seat)
     if not table.chairs[seat].away:
         raise TableError("table/not-away", f"no bot sits in for seat {seat}; possible: play")
     return kinds.Back(seat)
@@ -178,6 +185,11 @@ def _seats(table: Table, player: str) -> list[int]:
     if not seats:
         raise TableError("table/not-seated", "you sit nowhere at this table; possible: sit down while it is open")
     return seats
+
+
+def _must_play_on(table: Table, seat: int) -> None:
+    if seat in table.playing().resigned:
+        raise TableError("table/resigned", f"seat {seat} has resigned; possible: watch")
 
 
 def _must_own(table: Table, player: str, seat: int) -> None:

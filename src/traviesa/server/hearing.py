@@ -15,6 +15,8 @@ import psycopg
 from sqlalchemy.engine import make_url
 
 from traviesa.server.journal import CHANNEL
+from traviesa.server.people.news import CHANNEL as PEOPLE
+from traviesa.server.people.news import News
 from traviesa.server.tables import Tables
 
 AGAIN: Final = 1.0
@@ -23,12 +25,12 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def hearing(tables: Tables, url: str) -> AsyncIterator[None]:
+async def hearing(tables: Tables, news: News, url: str) -> AsyncIterator[None]:
     """Listen while the server runs; with SQLite there is nobody to listen to."""
     if not tables.store.is_shared:
         yield
         return
-    task = asyncio.create_task(_listen_for_ever(tables, plain_url(url)))
+    task = asyncio.create_task(_listen_for_ever(tables, news, plain_url(url)))
     try:
         yield
     finally:
@@ -46,20 +48,24 @@ def plain_url(url: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-async def _listen_for_ever(tables: Tables, url: str) -> None:
+async def _listen_for_ever(tables: Tables, news: News, url: str) -> None:
     while True:
         try:
-            await _listen(tables, url)
+            await _listen(tables, news, url)
         except (psycopg.Error, OSError) as error:
             log.warning("wake-ups are interrupted: %s", type(error).__name__)
         await asyncio.sleep(AGAIN)
 
 
-async def _listen(tables: Tables, url: str) -> None:
+async def _listen(tables: Tables, news: News, url: str) -> None:
     connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
+        await connection.execute(f"LISTEN {PEOPLE}")
         await tables.catch_up_all()
         async for said in connection.notifies():
+            if said.channel == PEOPLE:
+                await news.hear(said.payload)
+                continue
             table, _, version = said.payload.partition(" ")
             await tables.hear(table, int(version))

@@ -11,12 +11,13 @@ from sqlalchemy.exc import IntegrityError
 
 from traviesa.errors import TraviesaError
 from traviesa.server.fresh import new_id, now
+from traviesa.server.people.news import News
 from traviesa.server.schema import PLAYERS, SECRETS, TOKENS
 from traviesa.server.store import Store
 
 COOKIE: Final = "traviesa"
-SCOPES: Final = ("play", "read")
-"""What a token may be good for: ``read`` looks at tables, ``play`` also plays, creates and talks."""
+SCOPES: Final = ("read", "tables", "play")
+"""What a token may be good for: ``read`` looks, ``tables`` creates tables and sits down, ``play`` plays and talks."""
 REMEMBERED: Final = 30_000
 """Milliseconds for which a player is remembered before being looked up again."""
 
@@ -52,12 +53,20 @@ class Caller:
     def must_be_somebody(self, scope: str = "play") -> Player:
         """Give the player, or refuse."""
         if self.player is None:
-            says = "nobody in particular asked; possible: be a guest (POST /api/guests), log in, or send a token"
+            says = "nobody in particular asked; possible: be a guest (POST /api/guests), sign in, or send a token"
             raise IdentityError("identity/nobody", says)
         if scope not in self.scopes:
             says = f"the token is good for {', '.join(sorted(self.scopes))}; this needs {scope}"
             raise IdentityError("identity/scope", says)
         return self.player
+
+    def must_be_in_person(self) -> Player:
+        """Give the player, or refuse what plays for them with a token: accounts and tokens are the person's own."""
+        player = self.must_be_somebody("read")
+        if not self.by_cookie:
+            says = "a token asked; this is for the person alone; possible: sign in and ask with the cookie"
+            raise IdentityError("identity/in-person", says)
+        return player
 
 
 class Identity:
@@ -65,8 +74,11 @@ class Identity:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.news = News(store)
+        self.news.listeners.append(self.forget)
         self._secret = b""
         self._players: dict[str, tuple[int, Player | None]] = {}
+        self._forgotten = 0
 
     async def open(self) -> None:
         """Read what cookies are signed with; the first process of a database makes it."""
@@ -116,15 +128,18 @@ class Identity:
         when, player = self._players.get(player_id, (0, None))
         if now() - when < REMEMBERED:
             return player
+        forgotten = self._forgotten
         row = await self.store.first(select(PLAYERS).where(PLAYERS.c.id == player_id))
         player = Player(row.id, row.kind, row.name, row.language, row.epoch) if row else None
         if len(self._players) > 10_000:
             self._players.clear()
-        self._players[player_id] = now(), player
+        if forgotten == self._forgotten:  # what was read before somebody changed is old already
+            self._players[player_id] = now(), player
         return player
 
-    def forget(self, player_id: str) -> None:
+    async def forget(self, player_id: str) -> None:
         """Look a player up again next time: something about them has changed."""
+        self._forgotten += 1
         self._players.pop(player_id, None)
 
     async def new_guest(self, name: str, language: str) -> Player:

@@ -1,9 +1,11 @@
 """The maps a server offers, and the text of every map that a table was ever created with."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map, known_maps
@@ -35,8 +37,9 @@ class Library:
             return
         if await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == map_file.digest)) is None:
             row = {"digest": map_file.digest, "id": map_file.id, "text": map_file.path.read_text(encoding="utf-8")}
-            async with self.store.write() as connection:
-                await connection.execute(insert(MAPS), row)
+            with suppress(IntegrityError):  # somebody else keeps it at this moment
+                async with self.store.write() as connection:
+                    await connection.execute(insert(MAPS), row)
         self._kept[map_file.digest] = map_file
 
     async def kept(self, digest: str) -> MapFile:

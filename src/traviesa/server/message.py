@@ -31,6 +31,10 @@ class SeatMessage(Struct, frozen=True):
     known: Mapping[str, int]
     """Cards everybody saw this seat take or show, and not play since."""
     tickets: int
+    offered: int
+    """How many tickets it has to choose from."""
+    kept_first: int
+    """How many tickets it kept at the beginning; 0 until all have chosen."""
     clock: int | None
     """Milliseconds left, as of ``at``; null where nothing limits it."""
 
@@ -59,6 +63,8 @@ class PublicPart(Struct, frozen=True):
     due: tuple[int, ...]
     """The seats that have to decide."""
     final_turns: int
+    passes: int
+    """Passes in a row, nothing between them."""
     market: Sequence[str | None]
     pile_size: int
     discards: Mapping[str, int]
@@ -77,6 +83,16 @@ class PublicPart(Struct, frozen=True):
     """When the game is over: the reckoning of every seat, nothing hidden."""
 
 
+class PutAwayMessage(Struct, frozen=True):
+    """A ticket this seat put away, as long as it knows where it lies."""
+
+    ticket: str
+    batch: int
+    """Those put under the pile together share a number: their order is not known. 0 = it lies in the box."""
+    place: int | None
+    """Where in the pile of its deck, counted from the bottom; null = in the box."""
+
+
 class ViewMessage(PublicPart, frozen=True):
     """The game as one seat, or an onlooker (``seat`` null), may see it."""
 
@@ -88,6 +104,10 @@ class ViewMessage(PublicPart, frozen=True):
     completed: tuple[str, ...]
     """Own tickets that final scoring would count as completed now."""
     offered: tuple[str, ...]
+    """Own tickets to choose from; they stay here while the choice is sealed."""
+    sealed: str
+    """The own first choice, as long as others have still to choose."""
+    put_away: tuple[PutAwayMessage, ...]
     legal: Offers | None
     """What this seat can do now; null when it has nothing to decide."""
     may_undo: bool

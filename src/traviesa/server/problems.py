@@ -1,5 +1,6 @@
 """Errors as problem+json (RFC 9457): one shape, a stable code, in the caller's language, never more than is theirs."""
 
+import logging
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
@@ -21,15 +22,24 @@ STATUS: Final[Mapping[str, int]] = {
     "identity/password": 401,
     "identity/scope": 403,
     "identity/csrf": 403,
+    "server/metrics": 403,
+    "identity/in-person": 403,
+    "account/guest": 403,
     "table/unknown": 404,
     "game/unknown-map": 404,
     "player/unknown": 404,
     "table/stale": 409,
     "table/busy": 409,
     "limit/too-many": 429,
+    "limit/busy": 429,
 }
 """Codes that are not simply refused (422) have a status of their own; tables in the wrong state are 409."""
-CONFLICTS: Final = ("table/not-", "table/full", "table/sealed", "table/undo", "game/over")
+CONFLICTS: Final = (
+    *("account/have-one", "account/name-taken", "account/guest-sits"),
+    *("table/not-", "table/full", "table/sealed", "table/undo", "game/over"),
+    *("table/away", "table/resigned", "table/nothing-asked"),
+)
+log = logging.getLogger(__name__)
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -80,8 +90,15 @@ def _reasons(error: HTTPException) -> list[str]:
     return [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)]
 
 
-def fail(_request: Request[Any, Any, Any], _error: Exception) -> Response[bytes]:
-    """Answer a mistake of ours: nothing of it is told, it is logged."""
+def refuse_unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[bytes]:
+    """Answer a body that the decoder gives up on: brackets in brackets without end, letters that are no UTF-8."""
+    says = "a body that is no UTF-8, or nested without end; possible: JSON as the API's document describes it"
+    return problem(400, "http/bad-request", says)
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer a mistake of ours: nothing of it is told, it is logged: where it happened, never what was sent."""
+    log.error("%s %s", request.method, request.scope["path_template"], exc_info=error)
     return problem(500, "server/mistake", "a mistake of the server; it has been noted; possible: try again")
 
 

@@ -45,7 +45,7 @@ PLAYERS: Final = Table(
     Column("id", String(20), primary_key=True),
     Column("kind", String(10), nullable=False),  # guest | account
     Column("name", String(40), nullable=False),
-    Column("name_key", String(40), unique=True),  # of accounts: the name as it is compared
+    Column("name_key", String(80), unique=True),  # of accounts: the name as it is compared
     Column("password", String(200)),
     Column("language", String(8), nullable=False),
     Column("epoch", Integer, nullable=False),  # a new one ends every session

@@ -1,9 +1,9 @@
 """What a table is created with: it never changes afterwards."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 ClockKind = Literal["none", "live", "days"]
 
@@ -12,12 +12,17 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think: not at all limited, a bank with an increment, or so many days a move."""
 
     kind: ClockKind = "none"
-    bank: int = 0
+    bank: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
     """Seconds for the whole game (live)."""
-    increment: int = 0
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
     """Seconds added after each turn (live)."""
-    days: int = 0
+    days: Annotated[int, Meta(ge=0, le=365)] = 0
     """Days for each turn (days)."""
+
+    @property
+    def can_run(self) -> bool:
+        """Whether a seat has any time at all with it."""
+        return {"none": 1, "live": self.bank, "days": self.days}[self.kind] > 0
 
 
 class Setup(Struct, frozen=True):

@@ -15,6 +15,7 @@ from traviesa.server.message import (
     ClockMessage,
     HappeningMessage,
     PublicPart,
+    PutAwayMessage,
     ResultMessage,
     SeatMessage,
     TableMessage,
@@ -67,6 +68,7 @@ def public_part(table: Table, now: int) -> PublicPart:
         turn=due[0] if due else view.turn,
         due=tuple(due),
         final_turns=view.final_turns,
+        passes=view.passes,
         market=view.market,
         pile_size=view.pile_size,
         discards=view.discards,
@@ -85,7 +87,7 @@ def public_part(table: Table, now: int) -> PublicPart:
 def view_message(public: PublicPart, table: Table, seat: int) -> ViewMessage:
     """Show the game to a seat, or to an onlooker: what everybody sees, and what is the seat's own."""
     if seat == ONLOOKER:
-        nothing: tuple[Any, ...] = (None, table.version, {}, (), (), (), None, False)
+        nothing: tuple[Any, ...] = (None, table.version, {}, (), (), (), "", (), None, False)
         return ViewMessage(*astuple(public), *nothing)
     view = table.view(seat)
     names = view.setting.names.tickets
@@ -96,7 +98,9 @@ def view_message(public: PublicPart, table: Table, seat: int) -> ViewMessage:
         view.hand,
         tuple(names[ticket] for ticket in view.tickets),
         tuple(names[ticket] for ticket in view.completed),
-        tuple(names[ticket] for ticket in view.offered) if seat not in table.sealed else (),
+        tuple(names[ticket] for ticket in view.offered),
+        table.sealed.get(seat, "") if view.phase == "setup" else "",
+        tuple(PutAwayMessage(names[ticket], batch, place) for ticket, batch, place in view.put_away),
         offers_of(view) if decides else None,
         _may_undo(table, seat),
     )
@@ -114,6 +118,7 @@ def _may_undo(table: Table, seat: int) -> bool:
 def _seat_messages(table: Table, view: View, now: int) -> tuple[SeatMessage, ...]:
     points, wagons, stations = view.points, view.wagons, view.stations_left
     cards, tickets, resigned = view.hand_sizes, view.ticket_counts, view.resigned
+    offered, kept_first = view.offered_counts, view.kept_first
     return tuple(
         SeatMessage(
             name=chair.name,
@@ -128,6 +133,8 @@ def _seat_messages(table: Table, view: View, now: int) -> tuple[SeatMessage, ...
             cards=cards[seat],
             known=view.known_cards(seat),
             tickets=tickets[seat],
+            offered=offered[seat],
+            kept_first=kept_first[seat],
             clock=table.clocks.left_at(seat, now),
         )
         for seat, chair in enumerate(table.chairs)

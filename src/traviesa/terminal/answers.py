@@ -136,6 +136,7 @@ def _odds(turn: Turn, rest: str) -> None:
 # --- the course of the game -------------------------------------------------------------------------------
 def _undo(turn: Turn, _rest: str) -> None:
     turn.table.undo()
+    turn.sitting.keep_game()
     turn.say("undone")
     turn.look()
 
@@ -144,19 +145,26 @@ def _save(turn: Turn, rest: str) -> None:
     if not rest:
         raise TraviesaError("terminal/no-file", "save: no file is named; write save FILE")
     path = Path(rest).expanduser()
-    if path.exists() and not turn.confirm("confirm-overwrite", enter=False, file=str(path)):
+    if path.exists() and not turn.confirm("confirm-overwrite", file=str(path)):
         turn.say("not-done")
         return
     write_game(path, turn.table)
-    turn.say("saved", file=str(path))
+    turn.say("saved", file=escape(str(path)))
 
 
 def _load(turn: Turn, rest: str) -> None:
     if not rest:
         raise TraviesaError("terminal/no-file", "load: no file is named; write load FILE")
     table = read_game(Path(rest).expanduser(), turn.sitting.folders, turn.table.bots)
+    if turn.table.deeds and not turn.confirm("confirm-load"):
+        turn.say("not-done")
+        return
+    further = len(turn.table.deeds) if turn.table.is_same_game(table) else 0
+    table.take_up(turn.table)
     turn.sitting.change_table(table)
-    turn.say("loaded", file=rest)
+    turn.say("loaded", file=escape(rest), count=len(table.deeds))
+    if further > len(table.deeds):
+        turn.say("loaded-back", count=further)
 
 
 def _resign(turn: Turn, _rest: str) -> None:
@@ -166,6 +174,7 @@ def _resign(turn: Turn, _rest: str) -> None:
         turn.say("not-done")
         return
     turn.table.resign(turn.seat)
+    turn.sitting.keep_game()
     turn.say("resigned")
 
 

@@ -29,6 +29,7 @@ _WITH_REST: Final = {
 }
 YES: Final = ("y", "yes", "s", "si", "ok")
 NO: Final = ("n", "no")
+READY: Final = ("", "ready", "listo", "lista")
 STATION_WORDS: Final = ("station", "stations", "estacion", "estaciones", "build", "construir")
 """With no city behind them: the ways of paying are shown."""
 CLAIM_WORDS: Final = ("claim", "claims", "cubrir", "route", "recorrido")

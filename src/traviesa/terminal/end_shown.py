@@ -23,6 +23,9 @@ def show_end(page: Page, words: Words, table: Table) -> None:
     page.line()
     for line in _winners_said(words, table, results):
         page.line(line)
+    if table.taken_up:
+        moves = ", ".join(words.say("taken-up-move", count=count) for count in table.taken_up)
+        page.line(words.say("end-taken-up", moves=moves))
     page.line(f"[soft]{words.say('end-seed', seed=escape(table.seed))}[/]")
 
 

@@ -27,7 +27,12 @@ def _ask(prompt: str) -> str:
 
 
 def forget_lines() -> None:
-    """Forget the lines typed so far: the next person could recall them."""
+    """Forget the lines typed so far, and keys pressed ahead: the next person could recall them, or be passed over."""
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()
+    with suppress(ImportError, OSError, ValueError):
+        import termios
+
+        if sys.stdin.isatty():
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

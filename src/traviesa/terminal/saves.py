@@ -4,6 +4,7 @@ import os
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -27,8 +28,13 @@ def write_game(path: Path, table: Table) -> None:
     except OSError as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        says = f"{path} cannot be written: {error.strerror}; expected a file in a folder that is there"
-        raise TraviesaError("terminal/unwritable", says, file=str(path), why=str(error.strerror)) from None
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> TraviesaError:
+    """Refuse to write where it cannot be done."""
+    says = f"{path} cannot be written: {error.strerror}; expected a file in a folder that is there"
+    return TraviesaError("terminal/unwritable", says, file=str(path), why=str(error.strerror))
 
 
 def read_game(path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
@@ -51,33 +57,50 @@ class Shelf:
         self.path: Path | None = None
         """The file of the game being played."""
 
+    def trouble(self) -> TraviesaError | None:
+        """Say why no game can be kept here, by trying; None where one can."""
+        was_there = self.folder.exists()
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=self.folder):
+                pass
+            if not was_there:
+                self.folder.rmdir()
+        except OSError as error:
+            return unwritable(self.folder, error)
+        return None
+
     def keep(self, table: Table) -> None:
         """Keep the game as it stands; one that is over needs no keeping."""
         if table.game.is_over:
             self.forget()
         elif table.deeds:
-            if self.path is None:
-                self.folder.mkdir(parents=True, exist_ok=True)
-                stamp = time.strftime("%Y%m%d-%H%M%S")
-                self.path = self.folder / f"{stamp}-{table.map_file.id}-{os.getpid()}{ENDING}"
-            write_game(self.path, table)
+            path = self.path or self._new_path(table)
+            write_game(path, table)
+            self.path = path
+
+    def _new_path(self, table: Table) -> Path:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unwritable(self.folder, error) from None
+        name = f"{time.strftime('%Y%m%d-%H%M%S')}-{table.map_file.id}-{os.getpid()}"
+        free = (self.folder / f"{name}{more}{ENDING}" for more in ("", *(f"-{number}" for number in range(2, 1000))))
+        return next(path for path in free if not path.exists())
 
     def forget(self) -> None:
         """Take the game off the shelf."""
         if self.path is not None:
-            self.path.unlink(missing_ok=True)
+            with suppress(OSError):
+                self.path.unlink(missing_ok=True)
 
-    def newest(self) -> Path | None:
-        """Find the game that was played last."""
-        games = sorted(self.folder.glob(f"*{ENDING}"), key=lambda path: (path.stat().st_mtime, path.name))
-        return games[-1] if games else None
+    def games(self) -> list[Path]:
+        """List the games, the one played last first."""
+        found = self.folder.glob(f"*{ENDING}")
+        return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
-    def take_newest(self, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
-        """Go on with the game that was played last."""
-        path = self.newest()
-        if path is None:
-            says = f"no unfinished game is kept in {self.folder}; possible: begin one with traviesa play"
-            raise TraviesaError("terminal/nothing-to-resume", says, folder=str(self.folder))
+    def take(self, path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
+        """Go on with a game of this shelf."""
         table = read_game(path, folders, bots)
         self.path = path
         return table

@@ -1,13 +1,14 @@
 """A sitting at the table: from the first prompt to the final scoring, or until everybody leaves."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 
 from traviesa.errors import TraviesaError
+from traviesa.notation.lexicon import fold
+from traviesa.terminal.commands import NO, READY, YES
 from traviesa.terminal.end_shown import show_end
 from traviesa.terminal.keyboard import Ask, forget_lines
-from traviesa.terminal.page import Page
+from traviesa.terminal.page import Page, escape
 from traviesa.terminal.refused import refusal_text
 from traviesa.terminal.saves import Shelf, write_game
 from traviesa.terminal.story import NOBODY, tell
@@ -36,11 +37,13 @@ class Sitting:
         self.save_to = save_to
         self.folders = tuple(folders)
         self._something_shown = False
+        self._unkept = ""
+        """Why the game could not be kept, as last said."""
         self._sit_down(table)
 
     def change_table(self, table: Table) -> None:
         """Go on with another game; the one left waits for ``--resume``."""
-        self._keep_game()
+        self.keep_game()
         self.shelf.path = None
         self._sit_down(table)
 
@@ -51,13 +54,18 @@ class Sitting:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people take turns at this screen, so that hands must be hidden."""
-        return len(self.table.people) > 1
+        """Whether several people sit around this screen, so that hands must be hidden, from who resigned too."""
+        return sum(player.is_person for player in self.table.players) > 1
+
+    def passes_on(self, seat: int) -> bool:
+        """Whether somebody other than this seat will sit down at this screen."""
+        return any(other != seat for other in self.table.people)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; leaving loses nothing."""
         try:
             self._greet()
+            self._say_if_unkept()
             while not self.table.game.is_over:
                 if self.table.waits_for_person:
                     self._take_turn()
@@ -72,11 +80,26 @@ class Sitting:
         self.page.line(self.words.say("greet", names=names))
         self.page.line(self.words.say("greet-help"))
 
+    def _say_if_unkept(self) -> None:
+        """Say before the first move where the game cannot be kept; it is played only by who knows that."""
+        error = self.shelf.trouble()
+        if error is None:
+            return
+        self._unkept = str(error.facts["why"])
+        self.page.line(escape(self.words.say("unkept", folder=str(self.shelf.folder), why=self._unkept)))
+        if self.save_to is not None:
+            self.page.line(escape(self.words.say("unkept-saved", file=str(self.save_to))))
+            return
+        self.page.line(self.words.say("unkept-ways"))
+        while (line := fold(self.question(self.words.say("confirm-unkept")))) not in YES:
+            if line in NO:
+                raise Leaving
+
     # --- turns ------------------------------------------------------------------------------------------
     def _take_turn(self) -> None:
         seat = self.table.game.turn
         self._hand_over(seat)
-        self._keep_game()
+        self.keep_game()
         Turn(self, seat).run()
 
     def _hand_over(self, seat: int) -> None:
@@ -85,10 +108,16 @@ class Sitting:
             if self._something_shown:
                 self.page.hide()
             forget_lines()
-            self.question(self.words.say("pass-screen", name=self.words.seat(seat)))
+            self._ask_at_curtain(self.words.seat(seat))
             self.table.close_turn()
         self.at_screen = seat
         self._something_shown = True
+
+    def _ask_at_curtain(self, name: str) -> None:
+        """Wait until the next person is there: only Enter, or a word for being ready, shows a hand."""
+        text = self.words.say("pass-screen", name=name)
+        while fold(self.question(text)) not in READY:
+            text = self.words.say("curtain", name=name)
 
     def question(self, text: str) -> str:
         """Ask something, and wait for the answer."""
@@ -113,26 +142,35 @@ class Sitting:
     def _leave(self) -> None:
         self.page.line()
         self.table.close_turn()
-        self._keep_game()
-        self._save()
-        if self.shelf.path is not None and not self.table.game.is_over:
-            self.page.line(self.words.say("left"))
-        else:
+        is_kept = self.keep_game()
+        is_saved = self._save()
+        if self.table.game.is_over or not self.table.deeds:
             self.page.line(self.words.say("left-nothing"))
+        elif is_kept:
+            self.page.line(self.words.say("left"))
+        elif is_saved:
+            self.page.line(escape(self.words.say("left-saved", file=str(self.save_to))))
+        else:
+            self.page.line(escape(self.words.say("left-unkept", why=self._unkept)))
 
-    def _keep_game(self) -> None:
-        """Keep the game; a disk that cannot be written to is no reason to stop playing."""
-        with suppress(OSError):
-            try:
-                self.shelf.keep(self.table)
-            except TraviesaError as error:
-                self.page.line(refusal_text(error, self.words))
+    def keep_game(self) -> bool:
+        """Keep the game as it stands; where that fails it is said, once for each reason, and play goes on."""
+        try:
+            self.shelf.keep(self.table)
+        except TraviesaError as error:
+            if error.facts["why"] != self._unkept:
+                self._unkept = str(error.facts["why"])
+                self.page.line(escape(self.words.say("unkept", folder=str(self.shelf.folder), why=self._unkept)))
+            return False
+        return True
 
-    def _save(self) -> None:
+    def _save(self) -> bool:
         if self.save_to is None:
-            return
+            return False
         try:
             write_game(self.save_to, self.table)
-            self.page.line(self.words.say("saved", file=str(self.save_to)))
         except TraviesaError as error:
-            self.page.line(refusal_text(error, self.words))
+            self.page.line(escape(refusal_text(error, self.words)))
+            return False
+        self.page.line(escape(self.words.say("saved", file=str(self.save_to))))
+        return True

@@ -148,6 +148,26 @@ class Table:
         self._steps.append(Step(before, len(self.deeds) - 1, len(self.events)))
 
     # --- records ----------------------------------------------------------------------------------------
+    @property
+    def taken_up(self) -> list[int]:
+        """After how many deeds the game was gone on with from a saved copy."""
+        return self.recorder.taken_up
+
+    def take_up(self, left: "Table | None" = None) -> None:
+        """Note that the game goes on from a saved copy, in place of the table left: a save takes nothing back unseen.
+
+        A copy cannot know how often it was gone on with; the table left knows, if it is of the same game.
+        """
+        if left is not None and left.is_same_game(self):
+            self.recorder.taken_up = list(left.taken_up)
+        self.taken_up.append(len(self.deeds))
+
+    def is_same_game(self, other: "Table") -> bool:
+        """Whether both were dealt from the same cards to the same players."""
+        one, another = self.recorder.start, other.recorder.start
+        same_cards = (self.map_file.digest, self.seed, one.mode) == (other.map_file.digest, other.seed, another.mode)
+        return same_cards and one.seats == another.seats and self.game.setting.rules == other.game.setting.rules
+
     def record(self) -> Record:
         """Write down the whole game; what chance brought is told only when nobody can gain by it any more."""
         record = self.recorder.record()
@@ -169,5 +189,6 @@ def resume(record: Record, folders: Sequence[Path] = (), bots: MakeBot = make_bo
         table.play(line.deed)
     for seat in record.resigned:
         table.resign(seat)
+    table.recorder.taken_up = list(record.taken_up)
     table.close_turn()
     return table

@@ -77,7 +77,7 @@ class Turn:
 
     def _close(self) -> None:
         """Let a deed that taught nobody anything be taken back, before the next seat sees the screen."""
-        while self.table.may_undo or self.sitting.is_shared:
+        while self.table.may_undo or self.sitting.passes_on(self.seat):
             key = "close-undo" if self.table.may_undo else "close-shared"
             line = self.sitting.question(self.words.say(key))
             command = parse_command(line)
@@ -85,7 +85,7 @@ class Turn:
                 break
             if command and command.name not in NOT_WHEN_DONE:
                 self.answer(line)
-                if self.is_mine():
+                if self.is_mine() or self.sitting.table is not self.table:
                     return
             else:
                 self.say("close-first")
@@ -231,6 +231,7 @@ class Turn:
             self._tell(self.table.apply(action))
             if deed.kind == "keep" and returned:
                 self.table.close_turn()
+            self.sitting.keep_game()
             if self.is_mine():
                 self.show_possible()
         else:
@@ -246,10 +247,10 @@ class Turn:
             return self.confirm("confirm-keep", kept=kept or self.words.say("nothing"), returned=returned)
         return True
 
-    def confirm(self, sentence: str, enter: bool = True, **facts: object) -> bool:
-        """Ask for a yes; anything else is a no, and what is neither is answered afterwards."""
+    def confirm(self, sentence: str, **facts: object) -> bool:
+        """Ask for a yes in words; anything else is a no, and what is neither is answered afterwards."""
         line = self.sitting.question(escape(self.words.say(sentence, **facts)))
-        if fold(line) in YES or (enter and not line):
+        if fold(line) in YES:
             return True
         self.pending = "" if fold(line) in NO else line
         return False

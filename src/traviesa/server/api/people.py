@@ -1,4 +1,4 @@
-"""People: being a guest, and who one is."""
+"""People: being a guest, and who one is; the cookie that tells it."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from traviesa.language import choose_language
 from traviesa.server.api.answers import problems
 from traviesa.server.api.requests import NewGuest
 from traviesa.server.identity import COOKIE, Caller, Identity, Player
+from traviesa.server.people.names import clean_name
 from traviesa.server.settings import Settings
 
 YEAR = 365 * 24 * 3600
@@ -30,14 +31,13 @@ class PeopleController(Controller):
     path = "/api"
     tags = ("people",)
 
-    @post("/guests", summary="Be a guest", responses=problems(400, 403, 429))
+    @post("/guests", summary="Be a guest", responses=problems(400, 403, 422, 429))
     async def be_guest(
         self, request: Request[Any, Any, Any], data: NewGuest, identity: Identity, settings: Settings
     ) -> Response[PlayerMessage]:
         """Be a guest, and play at once; the answer sets the cookie that tells who one is."""
-        language = choose_language(data.language or request.headers.get("accept-language", "en")[:5])
-        player = await identity.new_guest(data.name, language)
-        return with_cookie(Response(player_message(player), status_code=201), identity.cookie_for(player), settings)
+        player = await identity.new_guest(clean_name(data.name), language_of(request, data.language))
+        return with_cookie(player, identity, settings)
 
     @get("/me", summary="Who one is", responses=problems(401))
     async def me(self, caller: Caller) -> PlayerMessage:
@@ -50,10 +50,14 @@ def player_message(player: Player) -> PlayerMessage:
     return PlayerMessage(player.id, player.kind, player.name, player.language)
 
 
-def with_cookie(response: Response[Any], value: str, settings: Settings) -> Response[Any]:
-    """Set the session's cookie: out of reach of scripts and of other sites."""
+def language_of(request: Request[Any, Any, Any], wanted: str) -> str:
+    """Choose the language that somebody wants, or that their browser asks for."""
+    return choose_language(wanted or request.headers.get("accept-language", "en")[:5])
+
+
+def with_cookie(player: Player, identity: Identity, settings: Settings, status: int = 201) -> Response[PlayerMessage]:
+    """Tell a player who they are, and set the session's cookie: out of reach of scripts and of other sites."""
     secure = settings.public_url.startswith("https://")
-    response.cookies.append(
-        Cookie(COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-    )
-    return response
+    value = identity.cookie_for(player)
+    cookie = Cookie(COOKIE, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return Response(player_message(player), status_code=status, cookies=[cookie])

@@ -63,33 +63,35 @@ class PlayController(Controller):
     @post("/undo", summary="Take back one's last deed", responses=problems(*REFUSALS))
     async def undo(self, table_id: str, data: OfSeat, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Take back one's last deed, until chance, hidden things or another seat have spoken."""
-        return await _act(tables, table_id, caller, data.seat, deciding.undo)
+        return await _act(tables, table_id, caller, data.seat, deciding.undo, data.request)
 
     @post("/take-back", summary="Ask to take a deed back", responses=problems(*REFUSALS))
     async def ask_back(self, table_id: str, data: OfSeat, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Ask the others to let one take back one's last deed though they have moved since."""
-        return await _act(tables, table_id, caller, data.seat, deciding.ask_back)
+        return await _act(tables, table_id, caller, data.seat, deciding.ask_back, data.request)
 
     @post("/take-back/answer", summary="Answer who asks to take back", responses=problems(*REFUSALS))
     async def answer_back(self, table_id: str, data: Answer, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Agree or not; with the last yes the deed is taken back."""
         agrees = data.agrees
-        return await _act(tables, table_id, caller, data.seat, lambda t, p, s: deciding.answer_back(t, p, s, agrees))
+        return await _act(
+            tables, table_id, caller, data.seat, lambda t, p, s: deciding.answer_back(t, p, s, agrees), data.request
+        )
 
     @post("/resign", summary="Give up", responses=problems(*REFUSALS))
     async def resign(self, table_id: str, data: OfSeat, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Give up: a bot plays on, or the other wins where two sat at the table."""
-        return await _act(tables, table_id, caller, data.seat, deciding.resign)
+        return await _act(tables, table_id, caller, data.seat, deciding.resign, data.request)
 
     @post("/away", summary="Let a bot sit in", responses=problems(*REFUSALS))
     async def away(self, table_id: str, data: OfSeat, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Let a bot sit in until one comes back."""
-        return await _act(tables, table_id, caller, data.seat, deciding.leave_to_bot)
+        return await _act(tables, table_id, caller, data.seat, deciding.leave_to_bot, data.request)
 
     @post("/back", summary="Come back", responses=problems(*REFUSALS))
     async def back(self, table_id: str, data: OfSeat, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Take one's seat back from the bot that sat in."""
-        return await _act(tables, table_id, caller, data.seat, deciding.come_back)
+        return await _act(tables, table_id, caller, data.seat, deciding.come_back, data.request)
 
     @post("/chat", summary="Say something", responses=problems(*REFUSALS))
     async def chat(self, table_id: str, data: Say, caller: Caller, tables: Tables) -> Response[TableMessage]:
@@ -100,7 +102,9 @@ class PlayController(Controller):
             raise TableError("chat/empty", says)
         player = caller.must_be_somebody()
         live = await find_visible(tables, table_id, player.id)
-        await tables.act(table_id, lambda table: deciding.say(table, player.id, "", text, data.phrase or ""), player.id)
+        await tables.act(
+            table_id, lambda table: deciding.say(table, player.id, "", text, data.phrase or ""), player.id, data.request
+        )
         encoded = await message_bytes(tables, live, player.id, live.table.version - 1)
         return ready(TableMessage, encoded, 201)
 

@@ -6,10 +6,17 @@ from msgspec import Meta, Struct, field
 
 from traviesa.server.setup import Clock
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
-"""What somebody is called: nothing that does not print, no blanks at the ends."""
-Contribution = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z._~-]*$")]
-RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z_-]+$")]
+_UNPRINTED = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=rf"^[^\s{_UNPRINTED}](?:[^{_UNPRINTED}]*[^\s{_UNPRINTED}])?$(?!\n)")
+]
+"""What somebody is called: nothing that does not print, no blanks at the ends (``$`` alone would allow a last one).
+
+``people/names`` says more."""
+Password = Annotated[str, Meta(min_length=1, max_length=400)]
+Language = Annotated[str, Meta(max_length=8, pattern=r"^[A-Za-z_-]*$(?!\n)")]
+Contribution = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z._~-]*$(?!\n)")]
+RequestId = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[0-9A-Za-z_-]+$(?!\n)")]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Text = Annotated[str, Meta(max_length=300)]
 
@@ -18,7 +25,38 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     """Be a guest: play at once."""
 
     name: Name
-    language: Annotated[str, Meta(max_length=8, pattern="^[A-Za-z_-]*$")] = ""
+    language: Language = ""
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """Take a name and a password; a guest's tables go along."""
+
+    name: Name
+    password: Password
+    language: Language = ""
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """Come back to an account."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=72)]
+    password: Password
+    leave_tables: bool = False
+    """Leave behind the tables at which one sits as a guest."""
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Change the password."""
+
+    old: Password
+    new: Password
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """Set a new password with the code that the server's host has made."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
+    password: Password
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -75,6 +113,7 @@ class OfSeat(Struct, forbid_unknown_fields=True):
     """Something about one of one's seats."""
 
     seat: Seat | None = None
+    request: RequestId | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -82,6 +121,7 @@ class Answer(Struct, forbid_unknown_fields=True):
 
     agrees: bool
     seat: Seat | None = None
+    request: RequestId | None = None
 
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "one-moment", "nice-move", "oops", "good-game")
@@ -93,3 +133,4 @@ class Say(Struct, forbid_unknown_fields=True):
 
     text: Text = ""
     phrase: Phrase | None = None
+    request: RequestId | None = None

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 from msgspec import Struct
-from sqlalchemy import and_, func, insert, select
+from sqlalchemy import and_, func, select
 
 from traviesa.archive import commitment_of
 from traviesa.bots import BOT_NAMES
@@ -21,6 +21,7 @@ from traviesa.server.fresh import new_id
 from traviesa.server.identity import Caller, Player
 from traviesa.server.library import Library
 from traviesa.server.message import TableMessage
+from traviesa.server.people.names import clean_names
 from traviesa.server.schema import SITTINGS, TABLES
 from traviesa.server.seeing import find_visible, message_bytes
 from traviesa.server.settings import Settings
@@ -94,10 +95,10 @@ class TableController(Controller):
         self, data: NewTable, caller: Caller, tables: Tables, library: Library, settings: Settings
     ) -> Response[TableMessage]:
         """Create a table; who creates it hosts it, and sits down where names are given."""
-        player = caller.must_be_somebody()
+        player = caller.must_be_somebody("tables")
         await _must_have_room(tables, player, settings)
-        table = _new_table(data, player, library)
-        sat = deciding.sit(table, player.id, data.names, _contributed(data.contribution)) if data.names else []
+        table, names = _new_table(data, player, library), clean_names(data.names)
+        sat = deciding.sit(table, player.id, names, _contributed(data.contribution)) if names else []
         live = await tables.create(table)
         if sat:
             live = await tables.act(table.id, lambda _: sat, player.id)
@@ -117,15 +118,20 @@ class TableController(Controller):
         after = live.table.version if since is None else since
         return ready(TableMessage, await message_bytes(tables, live, caller.id, after))
 
+    @get("/{table_id:str}/setup", summary="What a table was created with", responses=problems(400, 401, 404))
+    async def setup(self, table_id: str, caller: Caller, tables: Tables) -> Setup:
+        """Tell what never changes at a table: its map by digest, its whole row of rule numbers, its clock."""
+        return (await find_visible(tables, table_id, caller.id)).table.setup
+
     @post("/{table_id:str}/join", summary="Sit down", responses=problems(400, 401, 403, 404, 409, 422, 429))
     async def join(self, table_id: str, data: Join, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Sit down at an open table, on one chair for each name."""
-        player = caller.must_be_somebody()
+        player = caller.must_be_somebody("tables")
         live = await tables.find(table_id)
         if not live.table.public and not _is_invited(live.table, data.invitation):
             await find_visible(tables, table_id, player.id)
-        contribution = _contributed(data.contribution)
-        await tables.act(table_id, lambda table: deciding.sit(table, player.id, data.names, contribution), player.id)
+        names, contribution = clean_names(data.names), _contributed(data.contribution)
+        await tables.act(table_id, lambda table: deciding.sit(table, player.id, names, contribution), player.id)
         return await _shown(tables, live, player)
 
     @post("/{table_id:str}/watch", summary="Be let in to watch", responses=problems(400, 401, 403, 404, 429))
@@ -135,10 +141,7 @@ class TableController(Controller):
         live = await tables.find(table_id)
         if not live.table.public and not _is_invited(live.table, data.invitation):
             raise unknown_table(table_id)
-        if not await tables.sits_or_watches(table_id, player.id):
-            row = {"table": table_id, "player": player.id, "watches": True}
-            async with tables.store.write() as connection:
-                await connection.execute(insert(SITTINGS), row)
+        await tables.let_in(table_id, [player.id])
         return await _shown(tables, live, player)
 
     @post("/{table_id:str}/leave", summary="Leave before the start", responses=problems(400, 401, 403, 404, 409, 429))
@@ -163,7 +166,7 @@ class TableController(Controller):
 
 # --- what several of them do ------------------------------------------------------------------------------------
 async def _acted(tables: Tables, table_id: str, caller: Caller, decide: Any) -> Response[TableMessage]:
-    player = caller.must_be_somebody()
+    player = caller.must_be_somebody("tables")
     await find_visible(tables, table_id, player.id)
     live = await tables.act(table_id, lambda table: decide(table, player.id), player.id)
     return await _shown(tables, live, player)
@@ -200,6 +203,9 @@ async def _must_have_room(tables: Tables, player: Player, settings: Settings) ->
 def _new_table(data: NewTable, player: Player, library: Library) -> Table:
     map_file = library.find(data.map)
     check_seats(map_file, len(data.chairs), data.mode)
+    if not data.clock.can_run:
+        says = f"a clock {data.clock.kind!r} without time asked; possible: a bank in seconds (live), or days (days)"
+        raise TraviesaError("table/clock", says, kind=data.clock.kind)
     unknown = [kind for kind in data.chairs if kind != PERSON and kind not in BOT_NAMES]
     if unknown:
         says = f"{unknown[0]!r} asked for a chair; possible: {', '.join((PERSON, *BOT_NAMES))}"

@@ -1,0 +1,1 @@
+"""People at a server: accounts, tokens, limits, ratings, what is kept of them."""
