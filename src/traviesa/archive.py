@@ -153,9 +153,12 @@ def start_of(record: Record, folders: Sequence[Path] = ()) -> Start:
     )
 
 
-def replay(record: Record, folders: Sequence[Path] = (), plain: bool = False) -> Game:
-    """Replay a record to its final position, checking the map, the rule numbers, every deed and the result."""
-    start = start_of(record, folders)
+def replay(record: Record, folders: Sequence[Path] = (), plain: bool = False, start: Start | None = None) -> Game:
+    """Replay a record to its final position, checking the map, the rule numbers, every deed and the result.
+
+    Whoever has kept what the game was begun with gives it as ``start``; else it is found from the record.
+    """
+    start = start or start_of(record, folders)
     game = _begin(start, plain)
     _replay(game, record.deeds, record.resigned)
     if record.result is not None and record.result != result_of(game):

@@ -118,3 +118,72 @@ def signature(lang: Language = None) -> None:
 
     with refusing(lang):
         print_signature(lang)
+
+
+# --- hosting ------------------------------------------------------------------------------------------------
+Config = Annotated[Path | None, typer.Option("--config", help="A TOML file of settings.")]
+Data = Annotated[Path | None, typer.Option("--data", help="The folder of the database, where it is SQLite.")]
+Database = Annotated[str | None, typer.Option("--database-url", help="postgresql://USER@HOST/NAME, or sqlite:///FILE.")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at; 127.0.0.1 by default.")] = None,
+    port: Annotated[int | None, typer.Option(help="8080 by default; 0 takes one that is free.")] = None,
+    database_url: Database = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")] = None,
+    data: Data = None,
+    public_url: Annotated[str | None, typer.Option(help="The address people use, behind a proxy.")] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="For phones in the same room: prints address and QR code.")
+    ] = False,
+    config: Config = None,
+    maps: Folders = None,
+    lang: Language = None,
+) -> None:
+    """Serve tables to players and bots, over HTTP."""
+    with refusing(lang):
+        from traviesa.cli.serve import serve_as_asked
+
+        given = {"host": host, "port": port, "database_url": database_url, "workers": workers, "data": data}
+        serve_as_asked(given | {"public_url": public_url, "maps": maps or None}, config, lan, lang)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file.")],
+    database_url: Database = None,
+    data: Data = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """Write everything the server's database holds into one file; the server may go on."""
+    with refusing(lang):
+        from traviesa.cli.database import run_backup
+
+        run_backup(file, {"database_url": database_url, "data": data}, config, lang)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that backup has written.")],
+    database_url: Database = None,
+    data: Data = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """Fill an empty database from a backup: SQLite or PostgreSQL, whichever it came from."""
+    with refusing(lang):
+        from traviesa.cli.database import run_restore
+
+        run_restore(file, {"database_url": database_url, "data": data}, config, lang)
+
+
+@app.command()
+def check(database_url: Database = None, data: Data = None, config: Config = None, lang: Language = None) -> None:
+    """Play every game of the database again from its journal, and compare with what is kept about it."""
+    with refusing(lang):
+        from traviesa.cli.database import run_check
+
+        if not run_check({"database_url": database_url, "data": data}, config, lang):
+            raise typer.Exit(1)

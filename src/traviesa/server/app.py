@@ -24,11 +24,13 @@ from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
+from traviesa.server.metrics import Measured, metrics
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.passwords import Passwords
 from traviesa.server.problems import fail, refuse, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
+from traviesa.server.stopping import hearing_the_end
 from traviesa.server.store import open_store
 from traviesa.server.streams import Streams
 from traviesa.server.tables import Tables
@@ -40,7 +42,8 @@ CONTROLLERS = (TableController, PlayController, PeopleController, AccountControl
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text],
+        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics],
+        middleware=[Measured],
         dependencies=dict(GIVEN),
         lifespan=[serving],
         state=State({"settings": settings}),
@@ -52,6 +55,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: fail,
         },
         request_max_body_size=BODY_AT_MOST,
+        logging_config=None,  # ``logs`` sees to it
         openapi_config=OpenAPIConfig(title="Traviesa", version="1", path="/api/docs", render_plugins=reference()),
     )
 
@@ -78,7 +82,8 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     thinkers.wake()
     try:
         async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping():
-            yield
+            with hearing_the_end(streams.close_all):
+                yield
     finally:
         streams.close_all()
         thinkers.close()

@@ -7,7 +7,9 @@ import asyncio
 import json
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -70,13 +72,22 @@ class Thinkers:
         if pool is not None:
             for process in list((getattr(pool, "_processes", None) or {}).values()):
                 process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def load_rules() -> None:
     """Load the compiled rules in a process for thinking; a Ctrl-C is the server's to answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     engine()
+
+
+def _end_with_the_server() -> None:
+    """End this process when the server is gone, also where it was killed and could tell nobody."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(bot: str, seed: str, seat: int, view_bytes: bytes, map_id: str, map_text: str, rules: str) -> int:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from traviesa.server.entry import Body, Entry
+from traviesa.server.metrics import COMMITS, ENTRIES_MADE
 from traviesa.server.schema import ENTRIES, RESULTS, SITTINGS, TABLES
 from traviesa.server.store import Store
 
@@ -113,7 +114,9 @@ class Journals:
                 addition.done.set_exception(outcome)
 
     async def _write(self, batch: Sequence[Addition]) -> None:
-        await self.store.write_at_once(_write_batch, batch, self.store.is_shared)
+        with COMMITS.time():
+            await self.store.write_at_once(_write_batch, batch, self.store.is_shared)
+        ENTRIES_MADE.inc(sum(len(addition.entries) for addition in batch))
 
 
 def _write_batch(connection: Connection, batch: Sequence[Addition], is_shared: bool) -> None:

@@ -22,6 +22,7 @@ STATUS: Final[Mapping[str, int]] = {
     "identity/password": 401,
     "identity/scope": 403,
     "identity/csrf": 403,
+    "server/metrics": 403,
     "identity/in-person": 403,
     "account/guest": 403,
     "table/unknown": 404,

@@ -1,9 +1,22 @@
-"""How a server is run: what a host may set, by file, environment or command line."""
+"""How a server is run: what a host may set, by command line, environment or file, in this order."""
 
+import os
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Struct, field
-from platformdirs import user_data_path
+import msgspec
+from msgspec import Meta, Struct, field, inspect
+from platformdirs import user_config_path, user_data_path
+
+from traviesa.errors import TraviesaError
+
+PREFIX: Final = "TRAVIESA_"
+CONFIG: Final = "TRAVIESA_CONFIG"
+"""The environment variable that names the file, where the command line does not."""
+Seconds = Annotated[float, Meta(ge=0, le=10**7)]
+Count = Annotated[int, Meta(ge=0, le=10**9)]
 
 
 def data_folder() -> Path:
@@ -11,34 +24,134 @@ def data_folder() -> Path:
     return user_data_path("traviesa")
 
 
+def config_file() -> Path:
+    """Name the file that is read where none is named, if it is there."""
+    return user_config_path("traviesa") / "server.toml"
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that a host may set."""
 
-    host: str = "127.0.0.1"
-    port: int = 8080
+    host: Annotated[str, Meta(min_length=1, max_length=255)] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8080
+    """0 takes one that is free."""
     database_url: str = ""
     """Empty: SQLite in the data folder."""
     data: Path = field(default_factory=data_folder)
     maps: tuple[Path, ...] = ()
     """Folders with more maps."""
-    workers: int = 1
-    public_url: str = ""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that serve; more than one needs PostgreSQL."""
+    public_url: Annotated[str, Meta(pattern="^(https?://[^/ ]+/?)?$")] = ""
     """The address people use, where a proxy stands before the server; cookies are for HTTPS only when it is."""
-    bot_workers: int = 1
-    bot_pause: float = 0.7
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    bot_pause: Seconds = 0.7
     """Seconds a bot lets pass before it moves, so that people can follow."""
-    away_after: float = 600.0
+    away_after: Seconds = 600.0
     """Seconds without an open stream after which a bot sits in for the seat that the others wait for."""
-    heartbeat: float = 15.0
+    heartbeat: Annotated[float, Meta(ge=0.1, le=300)] = 15.0
     """Seconds between signs of life on a stream."""
-    requests_per_minute: int = 600
+    requests_per_minute: Count = 600
     """Of one player; of one address five times as many."""
-    tables_per_player: int = 50
+    tables_per_player: Count = 50
     """Open or running tables that one player may have created."""
-    streams_per_player: int = 8
-    log_level: str = "info"
+    streams_per_player: Count = 8
+    metrics: Literal["local", "public", "off"] = "local"
+    """Who may read ``/metrics``: programs on this machine, everybody, nobody."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["auto", "json", "text"] = "auto"
+    """One JSON object a line, or plain lines; ``auto`` is plain where a person watches."""
 
     @property
     def url(self) -> str:
         """The database's address."""
         return self.database_url or f"sqlite+aiosqlite:///{self.data / 'traviesa.sqlite'}"
+
+
+FIELDS: Final = Settings.__struct_fields__
+_TYPES: Final = {one.name: one.type for one in inspect.type_info(Settings).fields}  # type: ignore[attr-defined]
+
+
+def read_settings(
+    given: Mapping[str, Any] | None = None, file: Path | None = None, environ: Mapping[str, str] | None = None
+) -> Settings:
+    """Read the settings: what is given counts before the environment, that before the file."""
+    environ = os.environ if environ is None else environ
+    found = _from_file(file, environ)
+    for name, text in environ.items():
+        key = name.removeprefix(PREFIX).lower()
+        if name.startswith(PREFIX) and key in FIELDS and text:
+            found[key] = _checked(key, _listed(key, text), f"{name} in the environment")
+    for key, value in (given or {}).items():
+        if value is not None:
+            found[key] = _checked(key, value, f"--{key.replace('_', '-')}")
+    return Settings(**found)
+
+
+def _from_file(file: Path | None, environ: Mapping[str, str]) -> dict[str, Any]:
+    named = file or (Path(environ[CONFIG]) if environ.get(CONFIG) else None)
+    path = named or config_file()
+    try:
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        if named is None:
+            return {}
+        raise _refused(f"{path} asked; there is no such file; possible: a TOML file of settings", str(path)) from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise _refused(f"{path} cannot be read: {error}; possible: a TOML file of settings", str(path)) from None
+    for key in told:
+        if key not in FIELDS:
+            raise _refused(f"{key} in {path}: there is no such setting; possible: {', '.join(FIELDS)}", key)
+    return {key: _checked(key, value, f"{key} in {path}") for key, value in told.items()}
+
+
+def _listed(key: str, text: str) -> Any:
+    """Split what an environment variable can only write in one text."""
+    return text.split(os.pathsep) if key == "maps" else text
+
+
+def _checked(key: str, value: Any, where: str) -> Any:
+    """Check one setting, and give it as its type; a text may stand for a number."""
+    try:
+        made = msgspec.convert({key: _plain(value)}, Settings, strict=False, dec_hook=_made_of)
+    except msgspec.ValidationError:
+        raise _refused(f"{where} is {str(value)[:60]!r}; possible: {possible(key)}", key) from None
+    return getattr(made, key)
+
+
+def possible(key: str) -> str:
+    """Say what a setting can be.
+
+    >>> possible("port"), possible("metrics")
+    ('a whole number from 0 to 65535', 'local, off, public')
+    """
+    return _said_of(_TYPES[key])
+
+
+def _said_of(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.LiteralType):
+        return ", ".join(sorted(map(str, kind.values)))
+    if isinstance(kind, inspect.IntType | inspect.FloatType):
+        number = "a whole number" if isinstance(kind, inspect.IntType) else "a number"
+        return f"{number} from {kind.ge or 0:g} to {kind.le:.15g}"
+    if isinstance(kind, inspect.StrType) and kind.pattern:
+        return "http://HOST or https://HOST, without a path"
+    if isinstance(kind, inspect.VarTupleType):
+        return "a list of folders"
+    return "a text" if isinstance(kind, inspect.StrType) else "a path"
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple | list):
+        return [str(one) if isinstance(one, Path) else one for one in value]
+    return str(value) if isinstance(value, Path) else value
+
+
+def _made_of(kind: type, value: Any) -> Any:
+    if kind is Path and isinstance(value, str):
+        return Path(value).expanduser()
+    raise msgspec.ValidationError(f"Expected a path, got {value!r}")
+
+
+def _refused(says: str, asked: str) -> TraviesaError:
+    return TraviesaError("server/settings", says, asked=asked)

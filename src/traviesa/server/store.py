@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from traviesa.errors import TraviesaError
@@ -63,6 +63,15 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection that sees the database as it stands at one moment, for as long as it reads."""
+        async with self.engine.connect() as connection:
+            if self.is_shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                yield connection
+
     async def rows(self, query: Any) -> Sequence[Any]:
         """Read all rows of a query."""
         async with self.read() as connection:
@@ -89,9 +98,19 @@ async def open_store(url: str) -> Store:
         for one in (engine.sync_engine, plain):
             event.listen(one, "connect", _prepare_sqlite)
             event.listen(one, "begin", _begin_sqlite)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except (DatabaseError, OSError) as error:
+        await engine.dispose()
+        raise _unreachable(engine.url.render_as_string(), error) from None
     return Store(engine, plain)
+
+
+def _unreachable(place: str, error: Exception) -> TraviesaError:
+    why = " ".join(str(getattr(error, "orig", error)).split())
+    says = f"{place} asked; it cannot be used: {why}; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
+    return TraviesaError("server/database", says, asked=place)
 
 
 def asynchronous(url: str) -> str:
@@ -102,10 +121,10 @@ def asynchronous(url: str) -> str:
     """
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, NoSuchModuleError):
         says = "the database address cannot be read; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
         raise TraviesaError("server/database", says) from None
-    backend = parsed.get_backend_name()
+    backend = parsed.drivername.partition("+")[0]
     if backend == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)

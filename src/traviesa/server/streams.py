@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Mapping
 
 from traviesa.errors import TraviesaError
+from traviesa.server.metrics import STREAMS
 from traviesa.server.returning import hand_back
 from traviesa.server.settings import Settings
 from traviesa.server.stream import EventStream
@@ -41,6 +42,7 @@ class Streams:
     async def chunks(self, stream: EventStream) -> AsyncIterator[bytes]:
         """Give what a stream sends; as long as it does, its player is there."""
         self._open.add(stream)
+        STREAMS.inc()
         if stream.player:
             self.by_player[stream.player] += 1
         try:
@@ -48,6 +50,7 @@ class Streams:
                 yield chunk
         finally:
             self._open.discard(stream)
+            STREAMS.dec()
             if stream.player:
                 self.by_player[stream.player] -= 1
                 self.by_player += Counter()

@@ -22,6 +22,7 @@ from traviesa.server.fresh import now
 from traviesa.server.journal import Addition, Behind, Journals
 from traviesa.server.library import Library
 from traviesa.server.message import PublicPart
+from traviesa.server.metrics import TABLES_HELD
 from traviesa.server.schema import OUTAGES, SITTINGS, TABLES
 from traviesa.server.setup import Setup
 from traviesa.server.store import Store
@@ -89,7 +90,7 @@ class Tables:
             return live
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.live:
-                self.live[table_id] = Live(await self.fold(table_id))
+                self._remember(Live(await self.fold(table_id)))
         self._loading.pop(table_id, None)
         return self.live[table_id]
 
@@ -141,9 +142,13 @@ class Tables:
             "public": table.public,
         }
         async with self.store.write() as connection:
-            await connection.execute(insert(TABLES), {**row, **_index(table, now())})
-        self.live[table.id] = Live(table)
-        return self.live[table.id]
+            await connection.execute(insert(TABLES), {**row, **index_of(table, now())})
+        return self._remember(Live(table))
+
+    def _remember(self, live: Live) -> Live:
+        self.live[live.table.id] = live
+        TABLES_HELD.set(len(self.live))
+        return live
 
     # --- changing ---------------------------------------------------------------------------------------
     async def act(self, table_id: str, decide: Decide, player: str | None = None, request: str | None = None) -> Live:
@@ -184,7 +189,7 @@ class Tables:
         at = max(now(), table.at)
         entries = [Entry(table.version + 1 + k, at, body) for k, body in enumerate(bodies)]
         ahead = foreseen(table, entries)
-        addition = Addition(table.id, entries, player, request, _index(ahead, at))
+        addition = Addition(table.id, entries, player, request, index_of(ahead, at))
         addition.sits = next((body.player for body in bodies if isinstance(body, Sat)), None)
         addition.stands = next((body.player for body in bodies if isinstance(body, Stood)), None)
         if ahead.status == "over" and table.status != "over":
@@ -233,6 +238,7 @@ class Tables:
         ]
         for name in idle:
             del self.live[name]
+        TABLES_HELD.set(len(self.live))
         return len(idle)
 
     async def let_in(self, table_id: str, players: Iterable[str]) -> None:
@@ -261,7 +267,7 @@ def _listed(bodies: Body | Sequence[Body]) -> Sequence[Body]:
     return bodies if isinstance(bodies, list | tuple) else [bodies]  # type: ignore[list-item]
 
 
-def _index(table: Table, at: int) -> Mapping[str, Any]:
+def index_of(table: Table, at: int) -> Mapping[str, Any]:
     """Give the columns of ``tables`` that follow from the journal."""
     return {
         "status": table.status,

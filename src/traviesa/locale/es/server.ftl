@@ -1,0 +1,29 @@
+# Lo que lee quien aloja un servidor.
+serve-at = Traviesa está en { $address }
+serve-data = Jugadores, mesas y partidas se guardan en { $place }
+serve-lan = Los móviles de esta red abren esa dirección o leen este código:
+serve-no-https = Sin HTTPS, el navegador de un móvil no permite avisos ni instalar la aplicación; lo demás funciona. Véase docs/hosting.md.
+serve-stop = Ctrl+C cierra el servidor; las partidas siguen cuando vuelva.
+backup-written = { $file } contiene { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+} y { $rows } filas en total. Contiene secretos: guárdalo donde solo tú puedas leerlo.
+backup-restored = De { $file }: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}, { $rows } filas en total.
+check-wrong = Mesa { $table }: { $what }
+check-done = { $tables ->
+    [one] Una mesa
+   *[other] { $tables } mesas
+} con { $entries } anotaciones, jugadas de nuevo; { $wrong ->
+    [0] todo coincide.
+    [one] una no coincide.
+   *[other] { $wrong } no coinciden.
+}

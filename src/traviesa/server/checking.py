@@ -1,0 +1,105 @@
+"""Checking a database: every game is played again from its journal and compared with what is kept about it."""
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import func, select
+
+from traviesa.archive import commitment_of, replay
+from traviesa.record_text import read_record, write_record
+from traviesa.server.closing import record_of_table, results_of
+from traviesa.server.entry import Entry
+from traviesa.server.schema import RESULTS, SITTINGS, TABLES
+from traviesa.server.table import Table
+from traviesa.server.tables import Tables, index_of
+
+COMPARED: Final = ("player", "pool", "points", "place", "figures")
+"""Of the results; a name may have been taken away by who bore it."""
+INDEXED: Final = ("status", "card")
+"""Of the index over tables; when to wake depends on outages that were noted since."""
+
+
+class Checked(Struct):
+    """What was found at one table."""
+
+    table: str
+    status: str
+    entries: int
+    wrong: list[str]
+
+
+async def check(tables: Tables) -> AsyncIterator[Checked]:
+    """Check every table, the oldest first."""
+    rows = await tables.store.rows(select(TABLES).order_by(TABLES.c.created_at, TABLES.c.id))
+    for row in rows:
+        yield await check_table(tables, row)
+
+
+async def count_tables(tables: Tables) -> int:
+    """Count the tables there are to check."""
+    row = await tables.store.first(select(func.count()).select_from(TABLES))
+    return int(row[0])
+
+
+async def check_table(tables: Tables, row: Any) -> Checked:
+    """Play one table again, and compare."""
+    found = Checked(row.id, row.status, 0, [])
+    try:
+        entries = await tables.journals.read(row.id)
+        found.entries = len(entries)
+        found.wrong += _gaps(entries)
+        if not found.wrong:
+            table = await tables.fold(row.id)
+            found.wrong += _index_differs(table, row)
+            found.wrong += await _sittings_differ(tables, table)
+            if table.status == "over":
+                found.wrong += _record_differs(table, entries)
+                found.wrong += await _results_differ(tables, table)
+    except Exception as error:  # whatever is wrong with one table, the others are checked too
+        found.wrong.append(f"its journal cannot be played: {type(error).__name__}: {error}")
+    return found
+
+
+def _gaps(entries: list[Entry]) -> list[str]:
+    numbers = [entry.number for entry in entries]
+    return [] if numbers == list(range(1, len(numbers) + 1)) else ["its journal has a gap"]
+
+
+def _index_differs(table: Table, row: Any) -> list[str]:
+    index = index_of(table, row.changed_at)
+    wrong = [
+        f"{name} is {getattr(row, name)!r}; its journal says {index[name]!r}"
+        for name in INDEXED
+        if getattr(row, name) != index[name]
+    ]
+    if commitment_of(table.secret) != table.setup.commitment:
+        wrong.append("its secret is not the one that was committed to")
+    return wrong
+
+
+async def _sittings_differ(tables: Tables, table: Table) -> list[str]:
+    query = select(SITTINGS.c.player).where(SITTINGS.c.table == table.id, ~SITTINGS.c.watches)
+    listed = {row.player for row in await tables.store.rows(query)}
+    seated = {chair.player for chair in table.chairs if chair.player}
+    return [] if listed == seated else [f"its list says {sorted(listed)} sit there; its journal says {sorted(seated)}"]
+
+
+def _record_differs(table: Table, entries: list[Entry]) -> list[str]:
+    """Write the record, read it, replay it, and compare with the game that the journal gives."""
+    text = write_record(record_of_table(table, entries))
+    again = replay(read_record(text), start=table.begin())
+    return [] if again.to_bytes() == table.playing().to_bytes() else ["its record leads to another position"]
+
+
+async def _results_differ(tables: Tables, table: Table) -> list[str]:
+    rows = await tables.store.rows(select(RESULTS).where(RESULTS.c.table == table.id).order_by(RESULTS.c.seat))
+    if len(rows) != len(table.chairs):
+        return [f"{len(rows)} results are kept of {len(table.chairs)} seats"]
+    expected = results_of(table, 0)
+    return [
+        f"{name} of seat {seat} is {getattr(row, name)!r}; its journal says {expected[seat][name]!r}"
+        for seat, row in enumerate(rows)
+        for name in COMPARED
+        if getattr(row, name) != expected[seat][name]
+    ]

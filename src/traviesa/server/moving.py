@@ -1,0 +1,171 @@
+"""Backups: everything a database holds as one file, the same for SQLite and PostgreSQL, so that it moves between them.
+
+The file is gzipped lines of JSON: what it is, then one row a line, then how many there were. It holds secrets (what
+cookies are signed with, passwords as hashes, shuffles not yet revealed): it is written for its owner's eyes only.
+"""
+
+import base64
+import gzip
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, MetaData, Table, func, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from traviesa.errors import TraviesaError
+from traviesa.server.fresh import now
+from traviesa.server.migrating import migrate, version_of
+from traviesa.server.pulse import DEAD
+from traviesa.server.schema import METADATA, PROCESSES
+from traviesa.server.store import Store
+
+FORMAT: Final = "traviesa backup 1"
+LEFT_OUT: Final = frozenset({"processes", "alembic_version"})
+"""What is of the moment alone."""
+AT_ONCE: Final = 500
+
+
+# --- writing ------------------------------------------------------------------------------------------------
+async def backup(store: Store, path: Path) -> dict[str, int]:
+    """Write everything into a new file, as it stands at one moment; say how many rows of what."""
+    if path.exists():
+        says = f"{path} is there already; possible: name a new file"
+        raise TraviesaError("server/backup-exists", says, file=str(path))
+    async with store.snapshot() as connection:
+        return await connection.run_sync(_write, path)
+
+
+def _write(connection: Connection, path: Path) -> dict[str, int]:
+    partial = path.with_name(path.name + ".partial")
+    found = _reflected(connection)
+    counts: dict[str, int] = {}
+    try:
+        with open(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+            with gzip.open(raw, "wt", encoding="utf-8") as out:
+                head = {"format": FORMAT, "schema": version_of(connection), "at": now()}
+                print(json.dumps(head), file=out)
+                for table in found:
+                    counts[table.name] = 0
+                    for row in connection.execute(select(table)).mappings():
+                        print(json.dumps([table.name, {name: _text(value) for name, value in row.items()}]), file=out)
+                        counts[table.name] += 1
+                print(json.dumps({"end": counts}), file=out)
+            raw.flush()
+            os.fsync(raw.fileno())
+        partial.rename(path)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        says = f"{path} cannot be written: {error.strerror}; possible: a file in a folder of yours with room"
+        raise TraviesaError("server/backup-file", says, file=str(path)) from None
+    return counts
+
+
+def _reflected(connection: Connection) -> list[Table]:
+    """List the tables this database has, each after those it refers to."""
+    there = MetaData()
+    there.reflect(connection)
+    return [table for table in there.sorted_tables if table.name not in LEFT_OUT]
+
+
+def _text(value: Any) -> Any:
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes | memoryview) else value
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+async def restore(store: Store, path: Path) -> dict[str, int]:
+    """Fill an empty database from a backup, all of it or nothing; say how many rows of what."""
+    try:
+        async with store.write() as connection:
+            return await connection.run_sync(_read_into, path)
+    except SQLAlchemyError as error:
+        raise _damaged(path, f"the database does not take its rows ({type(error).__name__})") from None
+
+
+def _read_into(connection: Connection, path: Path) -> dict[str, int]:
+    _must_be_empty(connection)
+    lines = _lines(path)
+    head = next(lines)
+    _go_to(connection, head["schema"], path)
+    tables = {table.name: table for table in _reflected(connection)}
+    counts = dict.fromkeys(tables, 0)
+    waiting: list[dict[str, Any]] = []
+    of = ""
+    for line in lines:
+        if isinstance(line, dict):
+            _flush(connection, tables, of, waiting)
+            if line.get("end") != counts:
+                raise _damaged(path, "its rows are not those it counts at its end")
+            migrate(connection)
+            return counts
+        name, row = line
+        if name not in tables:
+            raise _damaged(path, f"it has rows of {name!r}")
+        if name != of or len(waiting) == AT_ONCE:
+            _flush(connection, tables, of, waiting)
+            of, waiting = name, []
+        waiting.append({key: _value(value) for key, value in row.items()})
+        counts[name] += 1
+    raise _damaged(path, "its end is missing")
+
+
+def _must_be_empty(connection: Connection) -> None:
+    for table in METADATA.sorted_tables:
+        if table.name not in LEFT_OUT and connection.execute(select(func.count()).select_from(table)).scalar():
+            says = (
+                f"the database has {table.name} already; possible: restore into an empty one (--data, --database-url)"
+            )
+            raise TraviesaError("server/restore-full", says)
+    if (connection.execute(select(func.max(PROCESSES.c.alive_at))).scalar() or 0) > now() - DEAD:
+        says = "a server is running on this database; possible: stop it first, or restore into another one"
+        raise TraviesaError("server/running", says)
+
+
+def _go_to(connection: Connection, version: str, path: Path) -> None:
+    """Make the schema what it was when the backup was written; it is brought up to date afterwards."""
+    if version == version_of(connection):
+        return
+    for table in reversed(_reflected(connection)):
+        table.drop(connection)
+    if inspect(connection).has_table("alembic_version"):
+        connection.execute(text("DELETE FROM alembic_version"))
+    for name in LEFT_OUT - {"alembic_version"}:
+        connection.execute(text(f"DROP TABLE IF EXISTS {name}"))
+    try:
+        migrate(connection, version)
+    except Exception:
+        raise _damaged(path, f"it is of version {version!r} of the schema, which is not known here") from None
+
+
+def _flush(connection: Connection, tables: dict[str, Table], of: str, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(tables[of].insert(), rows)
+
+
+def _lines(path: Path) -> Iterator[Any]:
+    """Read a backup line by line; the first says what it is."""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            for number, line in enumerate(lines):
+                told = json.loads(line)
+                if number == 0 and (not isinstance(told, dict) or told.get("format") != FORMAT):
+                    raise _damaged(path, f"it does not begin with {FORMAT!r}")
+                yield told
+    except FileNotFoundError:
+        says = f"{path} asked; there is no such file; possible: a file that traviesa backup has written"
+        raise TraviesaError("server/backup-file", says, file=str(path)) from None
+    except (OSError, EOFError, ValueError) as error:
+        if isinstance(error, TraviesaError):
+            raise
+        raise _damaged(path, str(error)) from None
+
+
+def _value(value: Any) -> Any:
+    return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
+
+
+def _damaged(path: Path, why: str) -> TraviesaError:
+    says = f"{path} is no whole backup: {why}; possible: another backup; nothing has been changed"
+    return TraviesaError("server/backup-damaged", says, file=str(path))

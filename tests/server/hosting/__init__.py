@@ -1,0 +1,1 @@
+"""What a host does: settings, serving, figures, logs, backups, checks."""
