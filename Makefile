@@ -1,7 +1,7 @@
 # `make` alone prints this file's targets. Everything below runs in .venv, which `make setup` makes by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types rules tests soak bench bench-load golden docs lock clean
+.PHONY: help play setup test lint types rules tests soak bench bench-load golden docs lock audit clean
 
 # The first Python that is new enough; another one: make setup PYTHON=/path/to/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
@@ -60,6 +60,9 @@ docs: .venv/.dev-stamp .venv/.warm-stamp ## check the documents: links resolve, 
 
 lock: .venv/.dev-stamp ## renew requirements/*.lock (every platform, hashes, no addresses)
 	@$(BIN)/python tools/lock.py
+
+audit: .venv/.dev-stamp ## ask for known weaknesses of what the server stands on (needs the network)
+	@$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement requirements/runtime.lock
 
 clean: ## remove .venv and everything that tools leave behind
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

@@ -51,7 +51,7 @@ async def measure(folder: Path, asked: argparse.Namespace) -> dict[str, Any]:
         for module, pace in paces.items():
             copied = folder / f"round-{number}-{module}"
             shutil.copytree(data, copied)
-            mine = Settings(port=free_port(), data=copied, requests_per_minute=10**9)
+            mine = Settings(port=free_port(), data=copied, requests_per_minute=10**9, streams_per_address=10**6)
             with served(mine, folder, module) as server:
                 latency = asked.rate if number == 0 and module.endswith("real") else None
                 found |= await _run(server, tables, asked, pace, latency)

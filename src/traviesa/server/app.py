@@ -12,11 +12,13 @@ from traviesa.errors import TraviesaError
 from traviesa.server.api.accounts import AccountController
 from traviesa.server.api.again import rematch
 from traviesa.server.api.given import GIVEN
+from traviesa.server.api.guarding import Guard, carry_headers
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.reference_page import reference
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
+from traviesa.server.api.tokens import TokenController
 from traviesa.server.botting import Thinkers
 from traviesa.server.fresh import now
 from traviesa.server.hearing import hearing
@@ -26,7 +28,9 @@ from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
 from traviesa.server.people.accounts import Accounts
+from traviesa.server.people.limits import Limits
 from traviesa.server.people.passwords import Passwords
+from traviesa.server.people.tokens import Tokens
 from traviesa.server.problems import fail, refuse, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
@@ -36,17 +40,18 @@ from traviesa.server.streams import Streams
 from traviesa.server.tables import Tables
 
 BODY_AT_MOST = 64 * 1024
-CONTROLLERS = (TableController, PlayController, PeopleController, AccountController)
+CONTROLLERS = (TableController, PlayController, PeopleController, AccountController, TokenController)
 
 
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
         route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics],
-        middleware=[Measured],
         dependencies=dict(GIVEN),
         lifespan=[serving],
-        state=State({"settings": settings}),
+        middleware=[Measured, Guard()],
+        before_send=[carry_headers],
+        state=State({"settings": settings, "limits": Limits(settings)}),
         exception_handlers={
             TraviesaError: refuse,
             HTTPException: refuse_http,
@@ -75,7 +80,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     accounts = Accounts(store, identity, passwords)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
-    app.state.update(accounts=accounts)
+    app.state.update(accounts=accounts, tokens=Tokens(store, identity.news))
     await identity.open()
     await note_outage(store, now())
     await tables.learn_outages()

@@ -32,6 +32,9 @@ STATUS: Final[Mapping[str, int]] = {
     "table/busy": 409,
     "limit/too-many": 429,
     "limit/busy": 429,
+    "limit/requests": 429,
+    "limit/attempts": 429,
+    "token/unknown": 404,
 }
 """Codes that are not simply refused (422) have a status of their own; tables in the wrong state are 409."""
 CONFLICTS: Final = (
@@ -67,7 +70,9 @@ def refuse(request: Request[Any, Any, Any], error: TraviesaError) -> Response[by
     language = choose_language(request.headers.get("accept-language", "en")[:5])
     is_deed = isinstance(error, Refusal)
     detail = explain(error.code, error.facts, language) if is_deed else _said(error, language)
-    return problem(status_of(error.code), error.code, detail, _public(error.facts))
+    seconds = error.facts.get("seconds")
+    headers = {"retry-after": str(seconds)} if isinstance(seconds, int) else None
+    return problem(status_of(error.code), error.code, detail, _public(error.facts), headers)
 
 
 def _said(error: TraviesaError, language: str) -> str:

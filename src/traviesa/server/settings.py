@@ -56,6 +56,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_player: Count = 50
     """Open or running tables that one player may have created."""
     streams_per_player: Count = 8
+    streams_per_address: Count = 500
     metrics: Literal["local", "public", "off"] = "local"
     """Who may read ``/metrics``: programs on this machine, everybody, nobody."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -47,10 +47,24 @@ def since_text(since: Mapping[str, int]) -> str:
 class EventStream:
     """What one reader is told."""
 
-    __slots__ = ("_changed", "_dirty", "_heartbeat", "_live", "_tables", "is_closing", "muted", "player", "since")
+    __slots__ = (
+        "_changed",
+        "_dirty",
+        "_heartbeat",
+        "_live",
+        "_tables",
+        "address",
+        "is_closing",
+        "muted",
+        "player",
+        "since",
+    )
 
-    def __init__(self, tables: Tables, player: str | None, heartbeat: float, muted: frozenset[str]) -> None:
+    def __init__(
+        self, tables: Tables, player: str | None, heartbeat: float, muted: frozenset[str], address: str
+    ) -> None:
         self.player = player
+        self.address = address
         self.since: dict[str, int] = {}
         self.muted = muted
         self.is_closing = False

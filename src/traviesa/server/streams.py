@@ -20,16 +20,20 @@ class Streams:
         self._open: set[EventStream] = set()
         self.by_player: Counter[str] = Counter()
         """How many streams each player has open: who has one is there."""
+        self._by_address: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return len(self._open)
 
-    async def open(self, player: str | None, since: Mapping[str, int]) -> EventStream:
+    async def open(self, player: str | None, since: Mapping[str, int], address: str = "") -> EventStream:
         """Open a stream for a player, or for nobody in particular."""
+        if self._by_address[address] >= self._settings.streams_per_address:
+            says = f"{self._by_address[address]} streams come from this address; possible: close one"
+            raise TraviesaError("limit/too-many", says)
         if player and self.by_player[player] >= self._settings.streams_per_player:
             says = f"{self.by_player[player]} streams of yours are open; possible: close one; one serves many tables"
             raise TraviesaError("limit/too-many", says)
-        stream = EventStream(self._tables, player, self._settings.heartbeat, frozenset())
+        stream = EventStream(self._tables, player, self._settings.heartbeat, frozenset(), address)
         await stream.open(since)
         return stream
 
@@ -42,6 +46,7 @@ class Streams:
     async def chunks(self, stream: EventStream) -> AsyncIterator[bytes]:
         """Give what a stream sends; as long as it does, its player is there."""
         self._open.add(stream)
+        self._by_address[stream.address] += 1
         STREAMS.inc()
         if stream.player:
             self.by_player[stream.player] += 1
@@ -50,6 +55,8 @@ class Streams:
                 yield chunk
         finally:
             self._open.discard(stream)
+            self._by_address[stream.address] -= 1
+            self._by_address += Counter()
             STREAMS.dec()
             if stream.player:
                 self.by_player[stream.player] -= 1

@@ -148,19 +148,20 @@ def _save(turn: Turn, rest: str) -> None:
     if path.exists() and not turn.confirm("confirm-overwrite", file=str(path)):
         turn.say("not-done")
         return
-    write_game(path, turn.table)
+    write_game(path, turn.sitting.local_table())
     turn.say("saved", file=escape(str(path)))
 
 
 def _load(turn: Turn, rest: str) -> None:
     if not rest:
         raise TraviesaError("terminal/no-file", "load: no file is named; write load FILE")
-    table = read_game(Path(rest).expanduser(), turn.sitting.folders, turn.table.bots)
-    if turn.table.deeds and not turn.confirm("confirm-load"):
+    here = turn.sitting.local_table()
+    table = read_game(Path(rest).expanduser(), turn.sitting.folders, here.bots)
+    if here.deeds and not turn.confirm("confirm-load"):
         turn.say("not-done")
         return
-    further = len(turn.table.deeds) if turn.table.is_same_game(table) else 0
-    table.take_up(turn.table)
+    further = len(here.deeds) if here.is_same_game(table) else 0
+    table.take_up(here)
     turn.sitting.change_table(table)
     turn.say("loaded", file=escape(rest), count=len(table.deeds))
     if further > len(table.deeds):

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from traviesa.game import Result
 from traviesa.map_file import MapFile
+from traviesa.terminal.at_table import AtTable
 from traviesa.terminal.page import Page, Row, escape
-from traviesa.terminal.table import Table
 from traviesa.terminal.words import Words
 
 
-def show_end(page: Page, words: Words, table: Table) -> None:
+def show_end(page: Page, words: Words, table: AtTable) -> None:
     """Tell the whole reckoning, seat by seat, then side by side, then who wins."""
     results = table.game.results()
     page.heading(words.say("end-title"))
@@ -29,7 +29,7 @@ def show_end(page: Page, words: Words, table: Table) -> None:
     page.line(f"[soft]{words.say('end-seed', seed=escape(table.seed))}[/]")
 
 
-def _steps(words: Words, table: Table, seat: int, result: Result) -> Iterator[str]:
+def _steps(words: Words, table: AtTable, seat: int, result: Result) -> Iterator[str]:
     yield words.say("end-routes", count=table.game.owners.count(seat), points=result.routes)
     tickets = table.map_file.tickets
     for ticket in result.completed:
@@ -47,7 +47,7 @@ def _steps(words: Words, table: Table, seat: int, result: Result) -> Iterator[st
     yield f"[number]{words.say('end-total', points=result.total)}[/]"
 
 
-def _bonus_said(words: Words, table: Table, result: Result) -> Iterator[str]:
+def _bonus_said(words: Words, table: AtTable, result: Result) -> Iterator[str]:
     if result.trail:
         cities = trail_cities(table.map_file, result.trail_routes)
         yield words.say("end-trail", length=result.trail, cities=" – ".join(words.city(city) for city in cities))
@@ -75,7 +75,7 @@ def trail_cities(map_file: MapFile, routes: Sequence[int]) -> list[int]:
     return trail
 
 
-def _show_totals(page: Page, words: Words, table: Table, results: Sequence[Result]) -> None:
+def _show_totals(page: Page, words: Words, table: AtTable, results: Sequence[Result]) -> None:
     has_stations = bool(table.game.setting.rules.stations_each)
     rows = [_total_row(words, seat, one, has_stations) for seat, one in enumerate(results)]
     heads = [words.say(f"head-{head}") for head in ("seat", *list(rows[0])[1:])]
@@ -95,7 +95,7 @@ def _total_row(words: Words, seat: int, one: Result, has_stations: bool) -> Row:
     }
 
 
-def _winners_said(words: Words, table: Table, results: Sequence[Result]) -> Iterator[str]:
+def _winners_said(words: Words, table: AtTable, results: Sequence[Result]) -> Iterator[str]:
     """TTR-SCORE-5 RUL-TIE-1 RUL-TIE-2 RUL-END-5 Name the winners, and what broke a tie."""
     resigned = table.game.resigned
     for seat in resigned:
@@ -110,7 +110,7 @@ def _winners_said(words: Words, table: Table, results: Sequence[Result]) -> Iter
     yield f"[done]{words.say('end-winners', count=len(winners), names=words.seats(winners))}[/]"
 
 
-def _tie_steps(words: Words, table: Table, results: Sequence[Result], tied: list[int]) -> Iterator[str]:
+def _tie_steps(words: Words, table: AtTable, results: Sequence[Result], tied: list[int]) -> Iterator[str]:
     for step in table.game.setting.rules.ties:
         measures = {seat: tie_measure(table, results, seat, step) for seat in tied}
         values = ", ".join(f"{words.seat(seat)} {value}" for seat, value in measures.items())
@@ -120,7 +120,7 @@ def _tie_steps(words: Words, table: Table, results: Sequence[Result], tied: list
             return
 
 
-def tie_measure(table: Table, results: Sequence[Result], seat: int, step: str) -> int:
+def tie_measure(table: AtTable, results: Sequence[Result], seat: int, step: str) -> int:
     """EU-TIE-1 EU-TIE-2 EU-TIE-3 Say what a seat has to show at one step of the ties; more is better."""
     one = results[seat]
     shown = {

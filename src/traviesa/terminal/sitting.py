@@ -5,20 +5,23 @@ from pathlib import Path
 
 from traviesa.errors import TraviesaError
 from traviesa.notation.lexicon import fold
-from traviesa.terminal.commands import NO, READY, YES
+from traviesa.terminal.commands import NO, YES
 from traviesa.terminal.end_shown import show_end
-from traviesa.terminal.keyboard import Ask, forget_lines
+from traviesa.terminal.keyboard import Ask
 from traviesa.terminal.page import Page, escape
 from traviesa.terminal.refused import refusal_text
 from traviesa.terminal.saves import Shelf, write_game
+from traviesa.terminal.screen import Screen
 from traviesa.terminal.story import NOBODY, tell
 from traviesa.terminal.table import Table
 from traviesa.terminal.turn import Leaving, Turn
 from traviesa.terminal.words import Words
 
 
-class Sitting:
-    """People around one screen."""
+class Sitting(Screen):
+    """People around one screen, at a table in this program."""
+
+    table: Table
 
     def __init__(
         self,
@@ -30,16 +33,22 @@ class Sitting:
         save_to: Path | None = None,
         folders: Sequence[Path] = (),
     ) -> None:
-        self.page = page
-        self.ask = ask
+        super().__init__(page, language)
+        self._ask = ask
         self.shelf = shelf
-        self.language = language
         self.save_to = save_to
         self.folders = tuple(folders)
-        self._something_shown = False
         self._unkept = ""
         """Why the game could not be kept, as last said."""
         self._sit_down(table)
+
+    def ask(self, prompt: str) -> str:
+        """Wait for a line."""
+        return self._ask(prompt)
+
+    def local_table(self) -> Table:
+        """Give the table: its game is in this program."""
+        return self.table
 
     def change_table(self, table: Table) -> None:
         """Go on with another game; the one left waits for ``--resume``."""
@@ -56,10 +65,6 @@ class Sitting:
     def is_shared(self) -> bool:
         """Whether several people sit around this screen, so that hands must be hidden, from who resigned too."""
         return sum(player.is_person for player in self.table.players) > 1
-
-    def passes_on(self, seat: int) -> bool:
-        """Whether somebody other than this seat will sit down at this screen."""
-        return any(other != seat for other in self.table.people)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; leaving loses nothing."""
@@ -98,31 +103,9 @@ class Sitting:
     # --- turns ------------------------------------------------------------------------------------------
     def _take_turn(self) -> None:
         seat = self.table.game.turn
-        self._hand_over(seat)
+        self.hand_over(seat)
         self.keep_game()
         Turn(self, seat).run()
-
-    def _hand_over(self, seat: int) -> None:
-        """Hide what the last person saw before the next one sits down."""
-        if self.is_shared and self.at_screen != seat:
-            if self._something_shown:
-                self.page.hide()
-            forget_lines()
-            self._ask_at_curtain(self.words.seat(seat))
-            self.table.close_turn()
-        self.at_screen = seat
-        self._something_shown = True
-
-    def _ask_at_curtain(self, name: str) -> None:
-        """Wait until the next person is there: only Enter, or a word for being ready, shows a hand."""
-        text = self.words.say("pass-screen", name=name)
-        while fold(self.question(text)) not in READY:
-            text = self.words.say("curtain", name=name)
-
-    def question(self, text: str) -> str:
-        """Ask something, and wait for the answer."""
-        self.page.line(text)
-        return self.ask("> ").strip()
 
     # --- the end ----------------------------------------------------------------------------------------
     def _end(self) -> None:

@@ -22,7 +22,7 @@ from traviesa.view import View
 from traviesa.vocabulary import TUNNEL
 
 if TYPE_CHECKING:
-    from traviesa.terminal.sitting import Sitting
+    from traviesa.terminal.screen import Screen
 
 
 NOT_WHEN_DONE: Final = ("what", "look", "why", "odds")
@@ -36,7 +36,7 @@ class Leaving(Exception):  # noqa: N818  (leaving is no error)
 class Turn:
     """The turn of a person, from the first look to the word that ends it."""
 
-    def __init__(self, sitting: "Sitting", seat: int) -> None:
+    def __init__(self, sitting: "Screen", seat: int) -> None:
         self.sitting = sitting
         self.table = sitting.table
         self.page = sitting.page

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from traviesa.chronicle import Event
 from traviesa.outlook import Outlook, outlooks
+from traviesa.terminal.at_table import AtTable
 from traviesa.terminal.choices_shown import state_said
 from traviesa.terminal.page import Page, Row
 from traviesa.terminal.story import tell
-from traviesa.terminal.table import Table
 from traviesa.terminal.words import Words
 from traviesa.view import View
 
 MOST_TOLD = 12
 
 
-def show_turn(page: Page, words: Words, table: Table, seat: int) -> None:
+def show_turn(page: Page, words: Words, table: AtTable, seat: int) -> None:
     """Show all that a seat sees at the beginning of its turn."""
     view = table.game.view(seat)
     begun = [event for event in table.events if event.seat == seat and event.phase == "turn" and not event.resigns]
@@ -41,7 +41,7 @@ def piles_said(words: Words, view: View) -> str:
     return words.say("piles", pile=view.pile_size, discards=sum(view.discards.values()), tickets=tickets)
 
 
-def show_seats(page: Page, words: Words, table: Table) -> None:
+def show_seats(page: Page, words: Words, table: AtTable) -> None:
     """Show everybody's points and pieces; stations only where the map has them."""
     has_stations = bool(table.game.setting.rules.stations_each)
     rows = [_seat_row(words, table, seat, has_stations) for seat in range(table.game.seats)]
@@ -51,7 +51,7 @@ def show_seats(page: Page, words: Words, table: Table) -> None:
     page.table(["", heads[0], *(f">{head}" for head in heads[1:])], rows, [words.say(sentence, **row) for row in rows])
 
 
-def _seat_row(words: Words, table: Table, seat: int, has_stations: bool) -> Row:
+def _seat_row(words: Words, table: AtTable, seat: int, has_stations: bool) -> Row:
     game = table.game
     name = words.seat(seat)
     stations = {"stations": game.stations_left[seat]} if has_stations else {}

@@ -6,10 +6,13 @@ from litestar import Controller, Request, Response, delete, post, put
 from litestar.datastructures import Cookie
 
 from traviesa.server.api.answers import problems
+from traviesa.server.api.guarding import address_of
 from traviesa.server.api.people import PlayerMessage, language_of, with_cookie
 from traviesa.server.api.requests import NewAccount, NewPassword, Reset, SignIn
 from traviesa.server.identity import COOKIE, Caller, Identity
 from traviesa.server.people.accounts import Accounts
+from traviesa.server.people.limits import Limits
+from traviesa.server.people.names import name_key
 from traviesa.server.settings import Settings
 
 
@@ -36,9 +39,17 @@ class AccountController(Controller):
 
     @post("/session", summary="Sign in", responses=problems(400, 401, 403, 409, 422, 429))
     async def enter(
-        self, data: SignIn, caller: Caller, accounts: Accounts, identity: Identity, settings: Settings
+        self,
+        request: Request[Any, Any, Any],
+        data: SignIn,
+        caller: Caller,
+        accounts: Accounts,
+        limits: Limits,
+        identity: Identity,
+        settings: Settings,
     ) -> Response[PlayerMessage]:
         """Sign in with a name and a password; the answer sets the cookie."""
+        limits.must_not_guess(name_key(data.name), address_of(request))
         player = await accounts.enter(data.name, data.password)
         if caller.player and not data.leave_tables:
             await accounts.must_leave_nothing(caller.player)
@@ -57,10 +68,19 @@ class AccountController(Controller):
 
     @put("/me/password", summary="Change the password", responses=problems(400, 401, 403, 422, 429))
     async def change(
-        self, data: NewPassword, caller: Caller, accounts: Accounts, identity: Identity, settings: Settings
+        self,
+        request: Request[Any, Any, Any],
+        data: NewPassword,
+        caller: Caller,
+        accounts: Accounts,
+        limits: Limits,
+        identity: Identity,
+        settings: Settings,
     ) -> Response[PlayerMessage]:
         """Change the password; every other session ends."""
-        player = await accounts.change_password(caller.must_be_in_person(), data.old, data.new)
+        player = caller.must_be_in_person()
+        limits.must_not_guess(name_key(player.name), address_of(request))
+        player = await accounts.change_password(player, data.old, data.new)
         return with_cookie(player, identity, settings, 200)
 
     @post("/resets", summary="Set a new password with a code", responses=problems(400, 401, 403, 422, 429))

@@ -10,6 +10,8 @@ from traviesa.server.api.calling import find_caller
 from traviesa.server.identity import Identity
 from traviesa.server.library import Library
 from traviesa.server.people.accounts import Accounts
+from traviesa.server.people.limits import Limits
+from traviesa.server.people.tokens import Tokens
 from traviesa.server.settings import Settings
 from traviesa.server.store import Store
 from traviesa.server.streams import Streams
@@ -38,6 +40,8 @@ PARTS: Final[Mapping[str, type]] = {
     "identity": Identity,
     "settings": Settings,
     "accounts": Accounts,
+    "tokens": Tokens,
+    "limits": Limits,
 }
 GIVEN: Final[dict[str, Provide | Callable[..., Any]]] = {
     "caller": Provide(find_caller),

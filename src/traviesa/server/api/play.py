@@ -11,6 +11,7 @@ from msgspec import Struct
 from traviesa.record_text import write_record
 from traviesa.server import deciding
 from traviesa.server.api.answers import problems, ready
+from traviesa.server.api.guarding import address_of
 from traviesa.server.api.requests import Answer, OfSeat, Play, Say
 from traviesa.server.closing import record_of_table
 from traviesa.server.deciding import TableError
@@ -159,7 +160,7 @@ async def events(
 ) -> Stream:
     """Listen to tables (``TABLE:NUMBER`` with commas: what happened after that entry); resumes by Last-Event-ID."""
     since = parse_since(request.headers.get("last-event-id", "")) or parse_since(watch)
-    stream = await streams.open(caller.id, since)
+    stream = await streams.open(caller.id, since, address_of(request))
     if caller.player is not None:
         await streams.welcome(caller.player.id, since)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

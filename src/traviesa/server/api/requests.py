@@ -59,6 +59,13 @@ class Reset(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewToken(Struct, forbid_unknown_fields=True):
+    """Let a program play for one."""
+
+    name: Name
+    scopes: list[Literal["read", "tables", "play"]]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """Create a table."""
 

@@ -1,0 +1,89 @@
+"""Before a request reaches anybody: how much its address asks, and which page it comes from; and what answers carry."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from traviesa.server.identity import COOKIE, IdentityError
+from traviesa.server.people.limits import Limits, whose_address
+from traviesa.server.settings import Settings
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADER: Final = "x-traviesa"
+"""Any value: a foreign page cannot send it."""
+COSTS: Final[Mapping[tuple[str, str], int]] = {
+    ("POST", "/api/guests"): 10,
+    ("POST", "/api/accounts"): 10,
+    ("POST", "/api/session"): 10,
+    ("POST", "/api/resets"): 10,
+    ("PUT", "/api/me/password"): 10,
+    ("POST", "/api/me/deletion"): 10,
+    ("GET", "/api/me/export"): 20,
+    ("POST", "/api/tables"): 5,
+}
+"""What costs more than a common request."""
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+"""What every answer carries; a page of ours sets a content-security-policy of its own."""
+
+
+class Guard(ASGIMiddleware):
+    """Refuses what floods the server, and what a foreign page makes a browser send."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let a request through, or refuse it before its body is read."""
+        if scope["type"] == ScopeType.HTTP:
+            request: Request[Any, Any, Any] = Request(scope)
+            state = request.app.state
+            limits: Limits = state.limits
+            limits.must_not_flood(address_of(request), cost_of(request))
+            if request.method not in SAFE and not bearer_of(request):
+                _must_be_our_page(request, state.settings)
+        await next_app(scope, receive, send)
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Give the address a request comes from; uvicorn has asked the proxy before us."""
+    client = request.scope.get("client")
+    return whose_address(client[0]) if client else ""
+
+
+def cost_of(request: Request[Any, Any, Any]) -> int:
+    """Say what a request costs of what one may ask."""
+    return COSTS.get((request.method, request.scope["path"].rstrip("/")), 1)
+
+
+def bearer_of(request: Request[Any, Any, Any]) -> str:
+    """Give the token of a request; empty where it has none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def _must_be_our_page(request: Request[Any, Any, Any], settings: Settings) -> None:
+    """Refuse what another site makes a browser send, with our cookie or to get one."""
+    origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site", "same-origin")
+    ours = {request.headers.get("host", ""), urlsplit(settings.public_url).netloc} - {""}
+    foreign = origin is not None and urlsplit(origin).netloc not in ours
+    bare = COOKIE in request.cookies and HEADER not in request.headers
+    if bare or foreign or site not in ("same-origin", "none"):
+        says = f"a request with a cookie but from another page; possible: send the header {HEADER}, or a token"
+        raise IdentityError("identity/csrf", says, header=HEADER)
+
+
+async def carry_headers(message: Message, _scope: Scope) -> None:
+    """Put on every answer what keeps browsers from being used against their owners."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
