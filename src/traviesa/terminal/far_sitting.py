@@ -1,6 +1,5 @@
 """A sitting at a table at a server: typing and hearing at once, until the game is over or everybody here leaves."""
 
-import threading
 from collections import deque
 from typing import NoReturn
 
@@ -40,6 +39,7 @@ class FarSitting(Screen):
         self.ended: set[str] = set()
         """The tables whose end has been told."""
         self._links: deque[bool] = deque()
+        self._is_asking = False
         self._has_changed = False
         self._listener: Listener | None = None
         far.connection.on_link = self._note_link
@@ -55,8 +55,8 @@ class FarSitting(Screen):
         self.stop_listening()
         self.table = FarSeats(far)
         self.at_screen = -1
-        self._told = far.message.version
-        """Up to this entry everything has been told here."""
+        self._told = {one.number for one in far.happened}
+        """The entries that have been told here, or were there before."""
         self.is_new_here = True
         self.read_names()
         self._listener = Listener(far.connection, far.id, far.message.version, self.lines.ring)
@@ -75,10 +75,15 @@ class FarSitting(Screen):
     def ask(self, prompt: str) -> str:
         """Wait for a line, and tell what happens meanwhile; raises ``Changed`` where it changes what is asked."""
         while True:
+            self._is_asking = True
             line = self.lines.read(prompt, self._is_news)
-            if line is not None:
+            self._is_asking = False
+            if line is None:
+                self.hear()
+            else:
+                self._take()
+                self.tell_fresh()  # what was held back while the line was typed comes before what it brings
                 return line
-            self.hear()
 
     @property
     def is_shared(self) -> bool:
@@ -120,12 +125,12 @@ class FarSitting(Screen):
 
     # --- hearing --------------------------------------------------------------------------------------------
     def _note_link(self, is_linked: bool) -> None:
-        """Hear that the connection is lost, or there again: from the thread that listens, or while we wait here."""
-        if threading.current_thread() is threading.main_thread():
-            self._tell_link(is_linked)
-        else:
+        """Hear that the connection is lost, or there again: told at once where nobody is typing, as on another thread."""
+        if self._is_asking:
             self._links.append(is_linked)
             self.lines.ring()
+        else:
+            self._tell_link(is_linked)
 
     def _tell_link(self, is_linked: bool) -> None:
         self.page.line(self.words.say("link-again" if is_linked else "link-lost"))
@@ -146,7 +151,7 @@ class FarSitting(Screen):
         return message.status, turn, turn is not None and self.table.far.shown(turn).moment
 
     def _fresh(self) -> list[Happening]:
-        return [one for one in self.table.far.happened if one.number > self._told]
+        return [one for one in self.table.far.happened if one.number not in self._told]
 
     def _is_news(self) -> bool:
         self._take()
@@ -182,7 +187,7 @@ class FarSitting(Screen):
 
     def skip_told(self) -> None:
         """Take everything that happened so far as told."""
-        self._told = max([self._told, *(one.number for one in self._fresh())])
+        self._told.update(one.number for one in self._fresh())
 
     def tell_waiting(self) -> None:
         """Say for which people the table waits; bots are quick."""
