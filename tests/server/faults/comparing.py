@@ -1,10 +1,10 @@
-"""Comparing what people were acknowledged and told with what is in the journals, read by a process that knows neither."""
+"""Comparing what people were acknowledged and told with the journals, read by a process that knows neither."""
 
+import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 from sqlalchemy import select
@@ -17,7 +17,7 @@ from traviesa.server.journal import Journals
 from traviesa.server.library import Library
 from traviesa.server.schema import ENTRIES
 from traviesa.server.store import open_store
-from traviesa.server.table import Happening
+from traviesa.server.table import Happening, Table
 from traviesa.server.tables import Tables
 from traviesa.server.telling import public_part, table_message
 
@@ -74,7 +74,12 @@ async def compare(url: str, crowd: Crowd) -> list[str]:
         for table in crowd.tables:
             lines = await read_lines(tables, table)
             found = [*numbers_wrong(lines), *wishes_wrong(wishes[table], lines), *uncalled_for(wishes[table], lines)]
-            found += [fault for person, name, seen in crowd.seen if name == table for fault in heard_wrong(person.name, seen.numbers, lines)]
+            found += [
+                fault
+                for person, name, seen in crowd.seen
+                if name == table
+                for fault in heard_wrong(person.name, seen.numbers, lines)
+            ]
             found += await views_wrong(tables, crowd, table)
             wrong += [f"{table}: {fault}" for fault in found]
     return wrong
@@ -174,9 +179,9 @@ async def views_wrong(tables: Tables, crowd: Crowd, table: str) -> list[str]:
     return wrong + [f"version {version} was told; it is not there" for version in to_compare]
 
 
-def encoded(folded: Any, player: str, happened: Sequence[Happening], told: Told) -> bytes:
+def encoded(folded: Table, player: str, happened: Sequence[Happening], told: Told) -> bytes:
     """Make the message a person should have got."""
-    at = int(told.data.rpartition(b'"at":')[0] and re.search(rb'"contributions":\[[^]]*\],"at":(\d+)', told.data)[1])  # type: ignore[index]
+    at = json.loads(told.data)["at"]
     public = public_part(folded, at) if folded.game is not None else None
     return msgspec.json.encode(table_message(folded, player, happened, public, at))
 
@@ -190,4 +195,5 @@ def difference(player: str, told: Told, expected: bytes) -> str:
     """Say where two messages part."""
     one, other = plain(told.data), plain(expected)
     at = next((k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    return f"{player} was told of version {told.version} {one[max(0, at - 60) : at + 60]!r}, not {other[max(0, at - 60) : at + 60]!r}"
+    here = slice(max(0, at - 60), at + 60)
+    return f"{player} was told of version {told.version} {one[here]!r}, not {other[here]!r}"

@@ -86,9 +86,8 @@ def request_head(method: str, path: str, cookie: str, length: int = 0, more: str
     """Write the head of a request."""
     sent = f"Cookie: traviesa={cookie}\r\n" if cookie else ""
     kind = "Content-Type: application/json\r\n" if length else ""
-    return (
-        f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Traviesa: 1\r\n{sent}{kind}{more}Content-Length: {length}\r\n\r\n"
-    ).encode()
+    lines = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Traviesa: 1\r\n{sent}{kind}{more}"
+    return f"{lines}Content-Length: {length}\r\n\r\n".encode()
 
 
 @dataclass(frozen=True, slots=True)
