@@ -34,6 +34,9 @@ def free_port() -> int:
 class Host:
     """A server, over a folder that outlives it."""
 
+    program: tuple[str, ...] = ("-m", "bench.load.real")
+    arguments: tuple[str, ...] = ()
+
     def __init__(self, folder: Path, **changes: Any) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.settings = Settings(**{"port": free_port(), "data": folder / "data", **FAST, **changes})
@@ -55,7 +58,7 @@ class Host:
 
     def start(self, wait: bool = True) -> "Host":
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "bench.load.real", str(self._path)]
+        command = [sys.executable, *self.program, str(self._path), *self.arguments]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         if wait:
