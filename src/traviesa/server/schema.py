@@ -157,6 +157,7 @@ PROCESSES: Final = Table(
     METADATA,
     Column("id", String(20), primary_key=True),
     Column("alive_at", BigInteger, nullable=False),
+    Column("ended", Boolean, nullable=False),  # stopped in peace: nobody need wait until it is taken for dead
 )
 
 OUTAGES: Final = Table(

@@ -96,14 +96,15 @@ class Tables:
 
     async def fold(self, table_id: str, told: Callable[[Happening], None] | None = None) -> Table:
         """Fold a table from its journal; ``told`` hears of everything that happened."""
-        table = await self._empty(table_id)
+        table = await self.empty(table_id)
         for entry in await self.journals.read(table_id):
             table.take(entry)
             if told is not None:
                 told(table.recent[-1])
         return table
 
-    async def _empty(self, table_id: str) -> Table:
+    async def empty(self, table_id: str) -> Table:
+        """Give a table as it is before its first entry."""
         row = await self.store.first(select(TABLES).where(TABLES.c.id == table_id))
         if row is None:
             raise unknown_table(table_id)

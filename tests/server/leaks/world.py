@@ -1,7 +1,7 @@
 """A server as it is, in a world where time, names and deals are given, so that two worlds differ in the deals alone.
 
-``python -m tests.server.leaks.world SETTINGS FOLDER WORLD``: ``WORLD`` is ``one``, which deals as the seed says, or
-``other``, which deals otherwise as ``FOLDER/SEED.json`` says. The seed of a table is its first contribution.
+``python -m tests.server.leaks.world FOLDER/WORLD/SETTINGS``: the world ``one`` deals as the seed says, the ``other`` as
+``FOLDER/SEED.json`` says. The seed of a table is its first contribution.
 """
 
 import hashlib
@@ -49,7 +49,8 @@ def give_deals(folder: Path, world: str) -> None:
 
 def main() -> None:
     """Serve in this world."""
-    folder, world = Path(sys.argv[2]), sys.argv[3]
+    here = Path(sys.argv[1]).parent
+    folder, world = here.parent, here.name
     give_time_and_chance(folder)
     give_deals(folder, world)
     from bench.load.real import read_settings

@@ -30,11 +30,8 @@ def must_be_same(one: bytes, other: bytes, what: str) -> bytes:
 class World(Host):
     """One server, in one world."""
 
-    program = ("-m", "tests.server.leaks.world")
-
     def __init__(self, folder: Path, name: str, **changes: Any) -> None:
-        super().__init__(folder / name, heartbeat=300.0, log_level="debug", **changes)
-        self.arguments = (str(folder), name)
+        super().__init__(folder / name, "tests.server.leaks.world", heartbeat=300.0, log_level="debug", **changes)
 
 
 class Worlds:
