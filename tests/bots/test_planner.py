@@ -92,6 +92,13 @@ def test_a_station_waits_for_the_routes_of_the_plan() -> None:
     assert answer(game).startswith("claim dieppe-london")
 
 
+def test_a_ticket_that_a_station_completes_leaves_it_at_leisure() -> None:
+    game = given(**CUT, hand={"red": 1})
+    for deed in ("build edinburgh with 1 red", "draw pile", "draw pile"):
+        game.play(deed)
+    assert answer(game) == "tickets"
+
+
 # --- tunnels and ferries ----------------------------------------------------------------------------------
 TUNNEL: dict[str, Any] = {"map": "europe", "tickets": ["zurich-brindisi"], "own": ["brindisi-roma", "roma-venezia"]}
 

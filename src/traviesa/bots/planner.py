@@ -13,6 +13,7 @@ from traviesa.bots.network import Network
 from traviesa.bots.payment import NOTHING, cheapest_payment, payment_cost
 from traviesa.bots.plan import Plan, Planning
 from traviesa.bots.situation import Situation, see
+from traviesa.bots.tunnels import Tunnels
 from traviesa.bots.weights import Weights
 from traviesa.notation.deed import Deed
 from traviesa.view import View
@@ -42,7 +43,7 @@ class PlannerBot:
             return self._keep(planning, choices, is_first=view.phase == "setup")
         if view.laid is not None:
             return self._pay_extra(planning, choices, view.laid)
-        return Turn(planning, choices, is_second_card=view.phase == "second-card").choose()
+        return Turn(planning, choices, Tunnels(view, self.weights), view.phase == "second-card").choose()
 
     def _network_of(self, board: Board) -> Network:
         if self._network is None or self._network.board is not board:
@@ -76,8 +77,9 @@ class PlannerBot:
 class Turn:
     """One decision of an ordinary turn."""
 
-    def __init__(self, planning: Planning, choices: Choices, is_second_card: bool) -> None:
+    def __init__(self, planning: Planning, choices: Choices, tunnels: Tunnels, is_second_card: bool) -> None:
         self.planning = planning
+        self.tunnels = tunnels
         self.weights = planning.weights
         self.here: Situation = planning.situation
         self.board = self.here.board
@@ -87,15 +89,21 @@ class Turn:
         self.contests = {route: self._contest(route) for route in self.plan.routes} if len(self.plan.routes) > 1 else {}
         by_contest = sorted(self.plan.routes, key=lambda route: self.contests.get(route, 0.0), reverse=True)
         self.allotment: Allotment = allot(self.here, by_contest)
+        self.hurries = self.here.turns_left <= len(self.plan.routes) + 1
 
     def choose(self) -> int:
         """Choose the first of these that is to be had."""
         if self.is_second_card:
             return self._draw()
         row = self._last_turn() or self._claim_planned() or self._build_planned()
-        if row == NO_ROW and not self.plan.tickets:
+        if row == NO_ROW and self.is_at_leisure:
             row = self._new_tickets()
         return row or self._claim_besides() or self._draw()
+
+    @property
+    def is_at_leisure(self) -> bool:
+        """Say whether the plan asks for nothing more: no tickets, or stations complete them by themselves."""
+        return not self.plan.routes and not self.plan.builds
 
     # --- claiming ---------------------------------------------------------------------------------------
     def _last_turn(self) -> int:
@@ -111,9 +119,9 @@ class Turn:
     def _is_ready(self, share: Share) -> bool:
         if share.route not in self.choices.claims:
             return False
-        is_tunnel = self.board.route_kind[share.route] == TUNNEL
-        hurries = self.here.turns_left <= len(self.plan.routes) + 1
-        return share.lacking == 0 or (is_tunnel and hurries and share.lacking == 1)
+        if self.board.route_kind[share.route] == TUNNEL:
+            return share.lacking <= 1 and self.tunnels.may_try(self._pay_for(share.route), self.hurries)
+        return share.lacking == 0
 
     def _pay_for(self, route: int) -> int:
         reserved = self.allotment.reserved(route)
@@ -137,14 +145,16 @@ class Turn:
     def _claim_besides(self) -> int:
         """Claim for its points a route that needs nothing the plan needs."""
         targets = fill_routes(self.planning, self.plan, self.allotment)
-        if not self.plan.tickets:
+        if self.is_at_leisure:
             self.allotment = allot(self.here, targets[: self.weights.fill_targets])
         payable = [route for route in targets if route in self.choices.claims]
         if not payable or payable[0] != targets[0]:
             return NO_ROW
         row = self._pay_for(payable[0])
         points = self.board.rules.points[self.board.route_length[payable[0]]]
-        return row if not self.plan.tickets or points >= self.weights.surplus_points else NO_ROW
+        if self.board.route_kind[payable[0]] == TUNNEL and not self.tunnels.may_try(row, self.hurries):
+            return NO_ROW
+        return row if self.is_at_leisure or points >= self.weights.surplus_points else NO_ROW
 
     # --- stations, tickets, cards -------------------------------------------------------------------------
     def _build_planned(self) -> int:

@@ -15,6 +15,8 @@ class Weights:
     """How much of a card in the hand counts for a route it can pay for."""
     tunnel_extra: float = 0.7
     """Cards a tunnel is expected to ask for."""
+    tunnel_success: float = 0.75
+    """How likely a tunnel must be paid for before it is tried, unless time is short."""
     ferry_locomotive: float = 0.7
     """Cards that a locomotive asked by a ferry costs beyond one."""
     locomotive: float = 1.3

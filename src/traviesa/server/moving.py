@@ -25,6 +25,8 @@ from traviesa.server.store import Store
 FORMAT: Final = "traviesa backup 1"
 LEFT_OUT: Final = frozenset({"processes", "alembic_version"})
 """What is of the moment alone."""
+BY_ITSELF: Final = frozenset({"secrets", "outages"})
+"""What a server has that nobody has used yet."""
 AT_ONCE: Final = 500
 
 
@@ -112,15 +114,21 @@ def _read_into(connection: Connection, path: Path) -> dict[str, int]:
 
 
 def _must_be_empty(connection: Connection) -> None:
+    """Refuse a database that people have used or a server is using; what a server made by itself gives way."""
     for table in METADATA.sorted_tables:
-        if table.name not in LEFT_OUT and connection.execute(select(func.count()).select_from(table)).scalar():
+        if table.name in LEFT_OUT | BY_ITSELF:
+            continue
+        if connection.execute(select(func.count()).select_from(table)).scalar():
             says = (
                 f"the database has {table.name} already; possible: restore into an empty one (--data, --database-url)"
             )
             raise TraviesaError("server/restore-full", says)
-    if (connection.execute(select(func.max(PROCESSES.c.alive_at))).scalar() or 0) > now() - DEAD:
+    last = connection.execute(select(func.max(PROCESSES.c.alive_at)).where(~PROCESSES.c.ended)).scalar()
+    if (last or 0) > now() - DEAD:
         says = "a server is running on this database; possible: stop it first, or restore into another one"
         raise TraviesaError("server/running", says)
+    for name in BY_ITSELF:
+        connection.execute(METADATA.tables[name].delete())
 
 
 def _go_to(connection: Connection, version: str, path: Path) -> None:

@@ -26,7 +26,7 @@ async def pulse(store: Store) -> AsyncIterator[None]:
     """Beat while the server runs."""
     process = new_id()
     async with store.write() as connection:
-        await connection.execute(insert(PROCESSES), {"id": process, "alive_at": now()})
+        await connection.execute(insert(PROCESSES), {"id": process, "alive_at": now(), "ended": False})
     task = asyncio.create_task(_beat_for_ever(store, process))
     try:
         yield
@@ -34,7 +34,7 @@ async def pulse(store: Store) -> AsyncIterator[None]:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await task
-        await _beat(store, process)
+        await _beat(store, process, ended=True)
 
 
 async def note_outage(store: Store, at: int) -> None:
@@ -60,6 +60,7 @@ async def _beat_for_ever(store: Store, process: str) -> None:
             log.exception("the pulse")
 
 
-async def _beat(store: Store, process: str) -> None:
+async def _beat(store: Store, process: str, ended: bool = False) -> None:
+    mine = update(PROCESSES).where(PROCESSES.c.id == process)
     async with store.write() as connection:
-        await connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(alive_at=now()))
+        await connection.execute(mine.values(alive_at=now(), ended=ended))

@@ -81,6 +81,14 @@ def test_a_database_with_tables_is_not_restored_into(played: Path) -> None:
     assert (done.returncode, done.stderr.split(":")[0]) == (2, "server/restore-full")
 
 
+def test_the_database_of_a_server_that_nobody_has_used_is_restored_into(played: Path, tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        assert server.stop() == 0
+    assert traviesa("restore", str(played / "backup.gz"), "--data", str(tmp_path / "data")).returncode == 0
+    with served(tmp_path) as server:
+        assert_all_is_there(server, played)
+
+
 def test_a_running_server_is_not_restored_under(played: Path, tmp_path: Path) -> None:
     with served(tmp_path):
         done = traviesa("restore", str(played / "backup.gz"), "--data", str(tmp_path / "data"))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 from msgspec import Struct
 
@@ -51,7 +51,11 @@ class PlayController(Controller):
 
     @get("/legal", summary="List legal deeds", responses=problems(400, 401, 403, 404, 409, 422))
     async def legal(
-        self, table_id: str, caller: Caller, tables: Tables, seat: Annotated[int | None, Parameter(ge=0, le=4)] = None
+        self,
+        table_id: str,
+        caller: Caller,
+        tables: Tables,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=4)] = None,
     ) -> LegalDeeds:
         """List the legal deeds of one's seat; none when it has nothing to decide."""
         player = caller.must_be_somebody("read")
@@ -156,7 +160,7 @@ async def events(
     request: Request[Any, Any, Any],
     caller: Caller,
     streams: Streams,
-    watch: Annotated[str, Parameter(max_length=1000)],
+    watch: Annotated[str, QueryParameter(max_length=1000)],
 ) -> Stream:
     """Listen to tables (``TABLE:NUMBER`` with commas: what happened after that entry); resumes by Last-Event-ID."""
     since = parse_since(request.headers.get("last-event-id", "")) or parse_since(watch)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 from sqlalchemy import and_, func, select
 
@@ -69,9 +69,9 @@ class TableController(Controller):
         caller: Caller,
         tables: Tables,
         mine: bool = False,
-        status: Annotated[str | None, Parameter(pattern="^(open|running|over)$")] = None,
-        map_id: Annotated[str | None, Parameter(query="map", max_length=40)] = None,
-        before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+        status: Annotated[str | None, QueryParameter(pattern="^(open|running|over)$")] = None,
+        map_id: Annotated[str | None, QueryParameter(name="map", max_length=40)] = None,
+        before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
     ) -> TableList:
         """List public tables, or one's own, the last changed first; ``before`` gives the next page."""
         wanted = [TABLES.c.status != "closed"]
@@ -110,7 +110,7 @@ class TableController(Controller):
         table_id: str,
         caller: Caller,
         tables: Tables,
-        since: Annotated[int | None, Parameter(ge=0, le=10**9)] = None,
+        since: Annotated[int | None, QueryParameter(ge=0, le=10**9)] = None,
     ) -> Response[TableMessage]:
         """Look at a table as one may see it, with what happened since an entry."""
         live = await find_visible(tables, table_id, caller.id)
