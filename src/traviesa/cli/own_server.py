@@ -1,0 +1,99 @@
+"""The server that ``traviesa play`` starts, finds again, and starts anew should it be killed."""
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import httpx
+
+from traviesa.errors import TraviesaError
+from traviesa.server.holding import lock, running_at
+from traviesa.server.settings import Settings
+
+USUAL_PORT: Final = 8080
+STARTING: Final = 60.0
+"""Seconds a server may take to start, on a machine that has much else to do."""
+OFTEN: Final = 0.03
+EVERY: Final = 1.0
+"""Seconds between looks at whether the server still stands."""
+
+
+class OwnServer:
+    """The server of this machine's data folder, for as long as somebody plays by it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.address = ""
+        self._ends = threading.Event()
+
+    @contextmanager
+    def standing(self) -> Iterator[None]:
+        """Have a server that stands while the block runs: one that is there, or a new one.
+
+        Everybody who plays shares a lock; the server ends when nobody holds it any more (``played``).
+        """
+        self.settings.data.mkdir(parents=True, exist_ok=True)
+        with self._players.open("a+") as players:
+            lock(players, shared=True, waits=True)
+            self.stand()
+            keeper = threading.Thread(target=self._keep, daemon=True)
+            keeper.start()
+            try:
+                yield
+            finally:
+                self._ends.set()
+                keeper.join(EVERY)
+
+    @property
+    def _players(self) -> Path:
+        return self.settings.data / "players.lock"
+
+    def stand(self) -> None:
+        """Find the server, or start it; of several who want to at once, one does."""
+        with (self.settings.data / "starting.lock").open("a+") as starting:
+            lock(starting, waits=True)
+            address = running_at(self.settings)
+            self.address = address or self._start()
+
+    def _start(self) -> str:
+        port = urlsplit(self.address).port if self.address else USUAL_PORT
+        noted = self.settings.data / "play.log"
+        command = [sys.executable, "-m", "traviesa.cli.played", str(self.settings.data), str(port), str(self._players)]
+        with noted.open("wb") as log:
+            # in a session of its own: Ctrl+C at this terminal is for who plays, not for the server
+            process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, cwd="/"
+            )
+        until = time.monotonic() + STARTING
+        while time.monotonic() < until and process.poll() is None:
+            address = running_at(self.settings)
+            if address and _answers(address):
+                return address
+            time.sleep(OFTEN)
+        raise TraviesaError.told("play/server", why=_last_line(noted))
+
+    def _keep(self) -> None:
+        """Start the server anew should it end while somebody plays."""
+        while not self._ends.wait(EVERY):
+            if not running_at(self.settings):
+                with contextlib.suppress(TraviesaError, OSError):
+                    self.stand()
+
+
+def _answers(address: str) -> bool:
+    with contextlib.suppress(httpx.TransportError):
+        return httpx.get(f"{address}/health", timeout=5, trust_env=False).status_code == 200
+    return False
+
+
+def _last_line(noted: Path) -> str:
+    lines = noted.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+    return lines[-1] if lines else f"{noted} is empty{os.linesep}".strip()
