@@ -22,10 +22,9 @@ async def find_visible(tables: Tables, table_id: str, player: str | None) -> Liv
     raise unknown_table(table_id)
 
 
-async def message_bytes(
-    tables: Tables, live: Live, player: str | None, after: int, muted: frozenset[str] = frozenset()
-) -> bytes:
+async def message_bytes(tables: Tables, live: Live, player: str | None, after: int) -> bytes:
     """Give the message for a player with what happened after an entry, as JSON."""
+    muted = await tables.mutes.of(player)
     table = live.table
     mine = tuple(table.seats_of(player))
     key = (mine, player == table.host, after, muted)

@@ -23,6 +23,7 @@ from traviesa.server.journal import Addition, Behind, Journals
 from traviesa.server.library import Library
 from traviesa.server.message import PublicPart
 from traviesa.server.metrics import TABLES_HELD
+from traviesa.server.people.mutes import Mutes
 from traviesa.server.schema import OUTAGES, SITTINGS, TABLES
 from traviesa.server.setup import Setup
 from traviesa.server.store import Store
@@ -70,6 +71,7 @@ class Tables:
         self.store = store
         self.journals = journals
         self.library = library
+        self.mutes = Mutes(store)
         self.live: dict[str, Live] = {}
         self.outages: list[tuple[int, int]] = []
         self.on_change: list[Callable[[Table], None]] = []
