@@ -67,9 +67,9 @@ def play(
 ) -> None:
     """Play at once, at a server of your own: Europe, you against two bots, or the game that was left."""
     with refusing(lang):
-        from traviesa.cli.play import Playing, run_play
+        from traviesa.cli.play import run_play
 
-        run_play(Playing(map, players, lang, plain))
+        run_play(map, players, lang, plain)
 
 
 @app.command(cls=Command)

@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-import httpx
-
 from traviesa.errors import TraviesaError
 from traviesa.server.holding import lock, running_at
 from traviesa.server.settings import Settings
@@ -33,62 +31,69 @@ class OwnServer:
         self.settings = settings
         self.address = ""
         self._ends = threading.Event()
+        self._process: subprocess.Popen[bytes] | None = None
 
     @contextmanager
-    def standing(self) -> Iterator[None]:
-        """Have a server that stands while the block runs: one that is there, or a new one.
+    def standing(self) -> Iterator["OwnServer"]:
+        """Have a server that stands while the block runs: one that is there, or a new one (``await_ready``).
 
         Everybody who plays shares a lock; the server ends when nobody holds it any more (``played``).
         """
         self.settings.data.mkdir(parents=True, exist_ok=True)
         with self._players.open("a+") as players:
             lock(players, shared=True, waits=True)
-            self.stand()
-            keeper = threading.Thread(target=self._keep, daemon=True)
-            keeper.start()
+            self._begin()
             try:
-                yield
+                yield self
             finally:
                 self._ends.set()
-                keeper.join(EVERY)
 
     @property
     def _players(self) -> Path:
         return self.settings.data / "players.lock"
 
-    def stand(self) -> None:
-        """Find the server, or start it; of several who want to at once, one does."""
-        with (self.settings.data / "starting.lock").open("a+") as starting:
-            lock(starting, waits=True)
-            address = running_at(self.settings)
-            self.address = address or self._start()
+    @property
+    def _noted(self) -> Path:
+        return self.settings.data / "play.log"
 
-    def _start(self) -> str:
+    def _begin(self) -> None:
+        """Start the server where none stands; of several who do so at once, one has the database and the rest end."""
+        if running_at(self.settings):
+            return
         port = urlsplit(self.address).port if self.address else USUAL_PORT
-        noted = self.settings.data / "play.log"
         command = [sys.executable, "-m", "traviesa.cli.played", str(self.settings.data), str(port), str(self._players)]
-        with noted.open("wb") as log:
+        with self._noted.open("wb") as log:
             # in a session of its own: Ctrl+C at this terminal is for who plays, not for the server
-            process = subprocess.Popen(
+            self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True, cwd="/"
             )
+
+    def await_ready(self) -> str:
+        """Wait until the server answers, and see to it from then on; give its address."""
         until = time.monotonic() + STARTING
-        while time.monotonic() < until and process.poll() is None:
-            address = running_at(self.settings)
-            if address and _answers(address):
-                return address
+        while time.monotonic() < until:
+            has_ended = self._process is not None and self._process.poll() is not None
+            self.address = running_at(self.settings)
+            if self.address and _answers(self.address):
+                threading.Thread(target=self._keep, daemon=True).start()
+                return self.address
+            if has_ended and not self.address:
+                break
             time.sleep(OFTEN)
-        raise TraviesaError.told("play/server", why=_last_line(noted))
+        raise TraviesaError.told("play/server", why=_last_line(self._noted))
 
     def _keep(self) -> None:
         """Start the server anew should it end while somebody plays."""
         while not self._ends.wait(EVERY):
-            if not running_at(self.settings):
-                with contextlib.suppress(TraviesaError, OSError):
-                    self.stand()
+            if self._process is not None:
+                self._process.poll()
+            with contextlib.suppress(OSError):
+                self._begin()
 
 
 def _answers(address: str) -> bool:
+    import httpx
+
     with contextlib.suppress(httpx.TransportError):
         return httpx.get(f"{address}/health", timeout=5, trust_env=False).status_code == 200
     return False

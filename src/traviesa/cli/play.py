@@ -1,69 +1,18 @@
 """``traviesa play``: a table at a server of one's own, played at from this terminal, and never lost."""
 
-import time
-from contextlib import ExitStack, closing, suppress
-from dataclasses import dataclass
-from typing import Final
-
 from traviesa import engine
-from traviesa.cli.join import asking, at_screen
 from traviesa.cli.own_server import OwnServer
-from traviesa.cli.warm import warm_up
-from traviesa.client.connection import PATIENCE, Connection
-from traviesa.client.far_table import FarTable, be_somebody, open_table
-from traviesa.client.messages import OfferMessage, TableInList
-from traviesa.client.purse import Purse
-from traviesa.language import choose_language, speak
 from traviesa.server.settings import read_settings
-from traviesa.terminal.choosing import USUAL_MAP, Choosing
-from traviesa.terminal.far_sitting import FarSitting
-from traviesa.terminal.saves import Shelf
-
-USUAL_PLAYERS: Final = "you,bot,bot"
-HERE: Final = "play://here"
-"""In the purse: the server of this machine, whatever its port."""
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
-    """What was asked for on the command line."""
-
-    map: str | None = None
-    players: str | None = None
-    lang: str | None = None
-    plain: bool | None = None
-
-
-def run_play(wishes: Playing) -> None:
+def run_play(map: str | None, players: str | None, language: str | None, plain: bool | None) -> None:
     """Play at a server of one's own; it ends with the last who plays by it."""
     if not engine.is_compiled():
-        warm_up(wishes.lang)
-    own = OwnServer(read_settings({"database_url": "", "public_url": "", "workers": 1}))
-    with at_screen(wishes.plain) as (page, lines), own.standing(), ExitStack() as held:
-        connection = Connection(own.address, Purse(HERE, "play"), language=wishes.lang)
-        held.enter_context(closing(connection))
-        name = speak(wishes.lang)("player-you")
-        be_somebody(connection, name, choose_language(wishes.lang))
-        offer = connection.get("/api/offer", OfferMessage)
-        choosing = Choosing(connection, offer, [name], page, asking(lines), choose_language(wishes.lang))
-        with suppress(EOFError, KeyboardInterrupt):
-            if Shelf().games():
-                page.line(choosing.say("unfinished"))
-            far = _table(wishes, choosing)
-            connection.patience = PATIENCE
-            FarSitting(far, page, lines, wishes.lang, "play").run()
+        from traviesa.cli.warm import warm_up
 
+        warm_up(language)
+    settings = read_settings({"database_url": "", "public_url": "", "workers": 1})
+    with OwnServer(settings).standing() as own:
+        from traviesa.cli.playing import Playing, play_at  # loaded while the server starts
 
-def _table(wishes: Playing, choosing: Choosing) -> FarTable:
-    """Go on with a game that was left, or begin a new one."""
-    if not (wishes.map or wishes.players):
-        left = [one for one in choosing.listed(mine="true") if one.status == "running"]
-        number = choosing.chosen([_said(one, choosing) for one in left], choosing.say("play-new"))
-        if number < len(left):
-            return open_table(choosing.connection, left[number].id)
-    return choosing.create(choosing.map_named(wishes.map or USUAL_MAP), wishes.players or USUAL_PLAYERS)
-
-
-def _said(one: TableInList, choosing: Choosing) -> str:
-    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.changed_at / 1000))
-    return choosing.say("play-left", map=choosing.map_name(one.map), names=", ".join(one.names), when=when)
+        play_at(own.await_ready(), Playing(map, players, language, plain))
