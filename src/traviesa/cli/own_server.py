@@ -39,8 +39,12 @@ class OwnServer:
 
         Everybody who plays shares a lock; the server ends when nobody holds it any more (``played``).
         """
-        self.settings.data.mkdir(parents=True, exist_ok=True)
-        with self._players.open("a+") as players:
+        try:
+            self.settings.data.mkdir(parents=True, exist_ok=True)
+            players = self._players.open("a+")
+        except OSError as error:
+            raise TraviesaError.told("play/server", why=f"{self.settings.data}: {error.strerror}") from None
+        with players:
             lock(players, shared=True, waits=True)
             self._begin()
             try:

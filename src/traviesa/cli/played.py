@@ -3,6 +3,7 @@
 Who plays shares a lock on a file. The system gives a lock back however its holder ends, so nobody need say goodbye.
 """
 
+import asyncio
 import os
 import signal
 import sys
@@ -22,6 +23,7 @@ def main() -> None:
     from traviesa.errors import TraviesaError
     from traviesa.server.run import bind, run_server
     from traviesa.server.settings import read_settings
+    from traviesa.server.store import open_and_close
 
     data, port, players = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
     given = {"host": "127.0.0.1", "port": port, "data": data, "database_url": "", "public_url": "", "workers": 1}
@@ -31,7 +33,11 @@ def main() -> None:
     except TraviesaError:
         settings = read_settings(given | {"bot_pause": 0.3, "log_format": "json", "port": 0})
     threading.Thread(target=_end_when_alone, args=(players.open("a+"),), daemon=True).start()
-    run_server(settings)
+    try:
+        asyncio.run(open_and_close(settings.url))
+        run_server(settings)
+    except TraviesaError as error:  # the last line that is noted is what who plays is told
+        sys.exit(error.message)
 
 
 def _end_when_alone(players: IO[str]) -> None:

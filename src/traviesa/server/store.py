@@ -107,6 +107,11 @@ async def open_store(url: str) -> Store:
     return Store(engine, plain)
 
 
+async def open_and_close(url: str) -> None:
+    """Open the database before anything is promised, and bring its schema up to date."""
+    await (await open_store(url)).close()
+
+
 def _unreachable(place: str, error: Exception) -> TraviesaError:
     why = " ".join(str(getattr(error, "orig", error)).split())
     says = f"{place} asked; it cannot be used: {why}; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
