@@ -19,6 +19,8 @@ def _said(error: TraviesaError, words: Words) -> str:
         return f"{typed_text(str(facts['asked']), words.language)}: {why}"
     if isinstance(error, NotationError):
         return _notation_said(error, words)
+    if error.sentence:
+        return error.said(words.language)
     return words.say_or(f"error-{error.code.replace('/', '-')}", error.message, **error.facts)
 
 
