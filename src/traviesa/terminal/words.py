@@ -120,3 +120,8 @@ class Words:
 
 def _known(payment: Sequence[int] | None) -> list[tuple[str, int]]:
     return [(CARD_WORDS[card], count) for card, count in enumerate(payment or ()) if count]
+
+
+def printable(text: str) -> str:
+    """Leave out what would steer the screen: others have written it."""
+    return "".join(sign for sign in text if sign.isprintable())

@@ -350,9 +350,13 @@ help =
     - routes · routes from paris · map
     Ask:
     - odds pamplona-madrid:1 (a tunnel) · why claim dieppe-paris (why not)
+
+help-game =
     The game:
     - undo (until chance or somebody else has spoken)
     - save FILE · load FILE · resign · quit (keeps the game for --resume)
+
+help-cards =
     Cards are a colour, a letter and a word: P purple, B blue, O orange, W white,
     G green, Y yellow, K black, R red, L locomotive; * is a gray route, which takes
     any colour. Spanish words work too.
