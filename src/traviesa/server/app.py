@@ -37,6 +37,7 @@ from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
 from traviesa.server.store import open_store
 from traviesa.server.streams import Streams
+from traviesa.server.sweeping import sweeping
 from traviesa.server.tables import Tables
 
 BODY_AT_MOST = 64 * 1024
@@ -86,7 +87,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     await tables.learn_outages()
     thinkers.wake()
     try:
-        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping():
+        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping(), sweeping():
             with hearing_the_end(streams.close_all):
                 yield
     finally:
