@@ -56,7 +56,7 @@ async def follow_while_it_moves(url: str) -> None:
     journals = HeldJournals(store)
     tables = Tables(store, journals, Library(store))
     live = await far_along(tables, prepared.table, chance)
-    stream = EventStream(tables, live.table.chairs[0].player, 15, frozenset(), "")
+    stream = EventStream(tables, live.table.chairs[0].player, 15, "")
     await stream.open({prepared.table: 2})
     chunks = stream.chunks()
     await anext(chunks)

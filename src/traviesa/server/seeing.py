@@ -27,10 +27,9 @@ async def message_bytes(tables: Tables, live: Live, player: str | None, after: i
     return (await message_and_version(tables, live, player, after))[0]
 
 
-async def message_and_version(
-    tables: Tables, live: Live, player: str | None, after: int, muted: frozenset[str] = frozenset()
-) -> tuple[bytes, int]:
+async def message_and_version(tables: Tables, live: Live, player: str | None, after: int) -> tuple[bytes, int]:
     """Give the message, and the version it shows: the table may move on while it is made."""
+    muted = await tables.mutes.of(player)
     table = live.table
     mine = tuple(table.seats_of(player))
     key = (mine, player == table.host, after, muted)

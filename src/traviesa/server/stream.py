@@ -55,18 +55,14 @@ class EventStream:
         "_tables",
         "address",
         "is_closing",
-        "muted",
         "player",
         "since",
     )
 
-    def __init__(
-        self, tables: Tables, player: str | None, heartbeat: float, muted: frozenset[str], address: str
-    ) -> None:
+    def __init__(self, tables: Tables, player: str | None, heartbeat: float, address: str) -> None:
         self.player = player
         self.address = address
         self.since: dict[str, int] = {}
-        self.muted = muted
         self.is_closing = False
         self._tables = tables
         self._heartbeat = heartbeat
@@ -116,6 +112,5 @@ class EventStream:
 
     async def _event(self, table_id: str) -> bytes:
         live = self._live[table_id]
-        since = self.since[table_id]
-        data, self.since[table_id] = await message_and_version(self._tables, live, self.player, since, self.muted)
+        data, self.since[table_id] = await message_and_version(self._tables, live, self.player, self.since[table_id])
         return b"event: table\nid: %b\ndata: %b\n\n" % (since_text(self.since).encode(), data)

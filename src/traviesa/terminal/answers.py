@@ -26,7 +26,7 @@ LINES_OF_LOG: Final = 20
 
 # --- looking ----------------------------------------------------------------------------------------------
 def _help(turn: Turn, _rest: str) -> None:
-    for line in turn.words.say("help").splitlines():
+    for line in "\n".join(map(turn.words.say, ("help", "help-game", "help-cards"))).splitlines():
         turn.page.line(escape(line))
 
 

@@ -65,7 +65,7 @@ class Turn:
     # --- the turn ---------------------------------------------------------------------------------------
     def run(self) -> None:
         """Ask until the turn has passed on and cannot come back."""
-        self.look()
+        self.look(self.sitting.tells_since)
         while self.is_mine():
             line, self.pending = self.pending, ""
             self.answer(line or self.sitting.ask(self._prompt()))
@@ -77,7 +77,7 @@ class Turn:
 
     def _close(self) -> None:
         """Let a deed that taught nobody anything be taken back, before the next seat sees the screen."""
-        while self.table.may_undo or self.sitting.passes_on(self.seat):
+        while self.sitting.lingers(self.seat):
             key = "close-undo" if self.table.may_undo else "close-shared"
             line = self.sitting.question(self.words.say(key))
             command = parse_command(line)
@@ -91,9 +91,9 @@ class Turn:
                 self.say("close-first")
         self.table.close_turn()
 
-    def look(self) -> None:
-        """Show the whole table and what is possible."""
-        show_turn(self.page, self.words, self.table, self.seat)
+    def look(self, since: bool = True) -> None:
+        """Show the whole table and what is possible; ``since``: also what the others did."""
+        show_turn(self.page, self.words, self.table, self.seat, since)
         self.show_possible(self.page.room)
 
     def show_possible(self, most: int = 1000) -> None:
@@ -133,6 +133,8 @@ class Turn:
         names, keeping = self.view.setting.names, self.view.phase in ("setup", "keep")
         try:
             command = parse_command(text, keeping, lambda rest: typed.is_ticket_list(rest, names))
+            if self.sitting.answer_beside(text):
+                return
             if not text:
                 self.show_possible(self.page.room)
             elif command:

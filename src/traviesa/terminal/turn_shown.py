@@ -14,8 +14,8 @@ from traviesa.view import View
 MOST_TOLD = 12
 
 
-def show_turn(page: Page, words: Words, table: AtTable, seat: int) -> None:
-    """Show all that a seat sees at the beginning of its turn."""
+def show_turn(page: Page, words: Words, table: AtTable, seat: int, since: bool = True) -> None:
+    """Show all that a seat sees at the beginning of its turn; ``since``: also what the others did."""
     view = table.game.view(seat)
     begun = [event for event in table.events if event.seat == seat and event.phase == "turn" and not event.resigns]
     number = len(begun) + (view.phase == "turn")
@@ -27,7 +27,8 @@ def show_turn(page: Page, words: Words, table: AtTable, seat: int) -> None:
     show_seats(page, words, table)
     if view.final_turns:
         page.line(f"[still]{words.say('turn-last')}[/]")
-    show_since(page, words, table.events, seat)
+    if since:
+        show_since(page, words, table.events, seat)
     show_own(page, words, view, outlooks(view))
 
 

@@ -103,3 +103,8 @@ class Words:
     def seats(self, seats: Sequence[int]) -> str:
         """List seats by name."""
         return ", ".join(self.seat(seat) for seat in seats)
+
+
+def printable(text: str) -> str:
+    """Leave out what would steer the screen: others have written it."""
+    return "".join(sign for sign in text if sign.isprintable())

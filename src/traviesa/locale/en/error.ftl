@@ -14,3 +14,4 @@ error-command-usage = { $command } cannot be run like this ({ $asked }); { $comm
 error-command-output = standard output takes no more text: { $why }; expected a place to write to
 error-command-conflict = { $asked } and { $other } cannot both be asked for; leave one of them out
 error-game-unknown-map = no map "{ $asked }"; possible: { $possible }
+error-command-needs = { $option } means something only beside { $needed }; expected both, or neither

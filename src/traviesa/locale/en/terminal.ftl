@@ -348,8 +348,12 @@ help =
     - routes · routes from paris · map
     Ask:
     - odds pamplona-madrid:1 (a tunnel) · why claim dieppe-paris (why not)
+
+help-game =
     The game:
     - undo (until chance or somebody else has spoken)
     - save FILE · load FILE · resign · quit (keeps the game for --resume)
+
+help-cards =
     Cards are a colour, a letter and a word: P purple, B blue, O orange, W white,
     G green, Y yellow, K black, R red, L locomotive. Spanish words work too.

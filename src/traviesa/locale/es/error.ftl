@@ -14,3 +14,4 @@ error-command-usage = { $command } no se puede usar así ({ $asked }); más con 
 error-command-output = la salida estándar no admite más texto: { $why }; se espera un sitio donde escribir
 error-command-conflict = no se pueden pedir a la vez { $asked } y { $other }; quite una de las dos
 error-game-unknown-map = no hay ningún mapa «{ $asked }»; posible: { $possible }
+error-command-needs = { $option } solo significa algo junto con { $needed }; se esperan los dos o ninguno

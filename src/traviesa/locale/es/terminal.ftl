@@ -414,8 +414,12 @@ help =
     - recorridos · recorridos desde parís · mapa
     Para preguntar:
     - probabilidades pamplona-madrid:1 (un túnel) · por qué cubrir dieppe-parís
+
+help-game =
     La partida:
     - deshacer (hasta que hablen el azar u otro jugador)
     - guardar en ARCHIVO · cargar ARCHIVO · rendirse · salir (la guarda para --resume)
+
+help-cards =
     Cada carta tiene color, letra y palabra: P violeta, B azul, O naranja, W blanca,
     G verde, Y amarilla, K negra, R roja, L locomotora. También valen las palabras inglesas.
