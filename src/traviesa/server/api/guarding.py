@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -44,6 +45,8 @@ class Guard(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request through, or refuse it before its body is read."""
         if scope["type"] == ScopeType.HTTP:
+            if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+                raise ClientException("an address with %00 asked; possible: one without, no name here has it")
             request: Request[Any, Any, Any] = Request(scope)
             state = request.app.state
             limits: Limits = state.limits
