@@ -36,15 +36,15 @@ class TraviesaError(ValueError):
         return error
 
     def said(self, language: str | None = None) -> str:
-        """Say in a language why; what is told of another error is said in that language too."""
+        """Say in a language why; what is told of another error is said in that language too, its code first."""
         if not self.sentence:
             return self.message
-        from traviesa.language import speak
+        from traviesa.language import Saying
 
         facts = {
             name: fact.whole(language) if isinstance(fact, TraviesaError) else fact for name, fact in self.facts.items()
         }
-        return speak(language)(self.sentence, **facts)
+        return Saying(self.sentence, **facts).said(language)
 
     def whole(self, language: str | None = None) -> str:
         """Say it in a language, the code first, as on the command line."""

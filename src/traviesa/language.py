@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = "TRAVIESA_LANG"
@@ -71,6 +72,39 @@ def speak(language: str | None = None) -> Callable[..., str]:
         return str(told)
 
     return say
+
+
+class Saying:
+    """A sentence that waits for its language: what varies in it may be sayings, and lists of them, too.
+
+    >>> Saying("error-game-unknown-map", asked="usaa", possible=["europe", "usa"]).said("es")
+    'no hay ningún mapa «usaa»; posible: europe, usa'
+    """
+
+    __slots__ = ("facts", "sentence")
+
+    def __init__(self, sentence: str, /, **facts: object) -> None:
+        self.sentence = sentence
+        self.facts = facts
+
+    def said(self, language: str | None = None) -> str:
+        """Say it in a language."""
+        facts = {name: said_fact(fact, language) for name, fact in self.facts.items()}
+        return speak(language)(self.sentence, **facts)
+
+    def __str__(self) -> str:
+        return self.said(FALLBACK)
+
+
+def said_fact(fact: object, language: str | None) -> object:
+    """Make of a fact what a sentence can hold: numbers are not grouped, sayings are said, lists are joined."""
+    if isinstance(fact, Saying):
+        return fact.said(language)
+    if isinstance(fact, list | tuple):
+        return ", ".join(str(said_fact(one, language)) for one in fact)
+    if isinstance(fact, int) and not isinstance(fact, bool):
+        return fluent_number(fact, useGrouping=False)
+    return fact if isinstance(fact, float) else str(fact)
 
 
 @functools.cache

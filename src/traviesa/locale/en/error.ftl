@@ -13,6 +13,7 @@ error-command-option-use = { $option } is not used like this; expected with a va
 error-command-usage = { $command } cannot be run like this ({ $asked }); { $command } --help says more
 error-command-output = standard output takes no more text: { $why }; expected a place to write to
 error-command-conflict = { $asked } and { $other } cannot both be asked for; leave one of them out
+error-command-needs = { $option } means something only beside { $needed }; expected both, or neither
 
 # --- games
 error-game-unknown-map = no map "{ $asked }"; possible: { $possible }

@@ -13,6 +13,7 @@ error-command-option-use = { $option } no se usa así; se espera con un valor de
 error-command-usage = { $command } no se puede usar así ({ $asked }); más con { $command } --help
 error-command-output = la salida estándar no admite más texto: { $why }; se espera un sitio donde escribir
 error-command-conflict = no se pueden pedir a la vez { $asked } y { $other }; quite una de las dos
+error-command-needs = { $option } solo significa algo junto con { $needed }; se esperan los dos o ninguno
 
 # --- partidas
 error-game-unknown-map = no hay ningún mapa «{ $asked }»; posible: { $possible }
