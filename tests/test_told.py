@@ -7,6 +7,7 @@ sentence in every language, and the sentence asks for no fact that is not given.
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
@@ -41,17 +42,13 @@ class _Named(Visitor):
         self.sentences.add(node.id.name)
 
 
-def _read(language: str) -> dict[str, Message]:
-    found: dict[str, Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice in {language}"
-                found[entry.id.name] = entry
-    return found
+def _read(language: str) -> list[Message]:
+    texts = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
+    return [one for text in texts for one in FluentParser().parse(text).body if isinstance(one, Message)]
 
 
-SENTENCES = {language: _read(language) for language in known_languages()}
+READ = {language: _read(language) for language in known_languages()}
+SENTENCES = {language: {one.id.name: one for one in READ[language]} for language in READ}
 
 
 def asked_by(language: str, sentence: str) -> set[str]:
@@ -96,14 +93,10 @@ def written(node: ast.expr) -> list[str]:
 
 def _facts(call: ast.Call, tree: ast.Module) -> frozenset[str]:
     """Name the facts of a call; those of a dictionary that is spread must be written out in the same module."""
-    given = {word.arg for word in call.keywords if word.arg}
-    for word in call.keywords:
-        if word.arg is None and isinstance(word.value, ast.Name):
-            for one in ast.walk(tree):
-                is_it = isinstance(one, ast.Assign) and [_name(to) for to in one.targets] == [word.value.id]
-                if is_it and isinstance(one.value, ast.Dict):
-                    given |= {key.value for key in one.value.keys if isinstance(key, ast.Constant)}
-    return frozenset(map(str, given))
+    spread = {_name(word.value) for word in call.keywords if word.arg is None}
+    tables = [one for one in ast.walk(tree) if isinstance(one, ast.Assign) and spread & set(map(_name, one.targets))]
+    keys = [key for one in tables if isinstance(one.value, ast.Dict) for key in one.value.keys if key]
+    return frozenset({word.arg for word in call.keywords if word.arg}.union(*map(written, keys)))
 
 
 def sites(trees: dict[str, ast.Module], errors: set[str]) -> Iterator[tuple[str, ast.Module, ast.Call]]:
@@ -150,6 +143,11 @@ def test_there_is_much_to_tell() -> None:
     codes = {one.sentence for one in told()}
     assert len(codes) > 70
     assert {"error-table-full", "error-limit-requests", "error-limit-attempts", "setting-no-toml"} <= codes
+
+
+@pytest.mark.parametrize("language", known_languages())
+def test_no_sentence_is_there_twice_since_the_later_would_hide_the_other(language: str) -> None:
+    assert [name for name, times in Counter(one.id.name for one in READ[language]).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", known_languages())

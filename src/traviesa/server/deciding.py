@@ -174,7 +174,7 @@ def _must_be(table: Table, status: str, what: str) -> None:
         raise TableError.told("table/not-open", what=what, status=table.status)
     if status == "running":
         raise TableError.told("table/not-running", what=what, status=table.status)
-    raise TableError.told("table/not-over", what=what, status=table.status)
+    raise TableError.told("table/not-over", "rematch", what=what, status=table.status)
 
 
 def _must_host(table: Table, player: str) -> None:

@@ -123,7 +123,7 @@ def _must_be_empty(connection: Connection) -> None:
             raise TraviesaError.told("server/restore-full", table=table.name)
     last = connection.execute(select(func.max(PROCESSES.c.alive_at)).where(~PROCESSES.c.ended)).scalar()
     if (last or 0) > now() - DEAD:
-        raise TraviesaError.told("server/running")
+        raise TraviesaError.told("server/running", "restore")
     for name in BY_ITSELF:
         connection.execute(METADATA.tables[name].delete())
 

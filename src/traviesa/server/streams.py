@@ -31,7 +31,7 @@ class Streams:
             raise TraviesaError.told("limit/too-many", "address", streams=self._by_address[address])
         if player and self.by_player[player] >= self._settings.streams_per_player:
             raise TraviesaError.told("limit/too-many", "streams", streams=self.by_player[player])
-        stream = EventStream(self._tables, player, self._settings.heartbeat, frozenset(), address)
+        stream = EventStream(self._tables, player, self._settings.heartbeat, address)
         await stream.open(since)
         return stream
 

@@ -32,6 +32,8 @@ error-account-have-one = an account asked; you have one, "{ $name }"; possible: 
 error-account-name-taken = "{ $asked }" asked; somebody is called so, or almost so; possible: another name
 error-account-reset = the code is unknown, used up or too old; possible: ask who runs the server for another one
 error-player-unknown = "{ $asked }" asked; no account is called so; possible: the name as it stands at the tables
+error-player-unknown-account = player "{ $asked }" asked; no account is called so; possible: the id or the name of an account
+error-player-unknown-muted = player "{ $asked }" asked; there is nobody else called so; possible: the player of a chair
 error-token-unknown = token "{ $asked }" asked; you have no such; possible: look at the list
 
 # --- how much
@@ -50,6 +52,7 @@ error-limit-too-many-tables = { $tables ->
     [one] 1 table of yours is open or running
    *[other] { $tables } tables of yours are open or running
 }, and no more are allowed; possible: finish or close one of them
+error-limit-too-many-mutes = { $most } players are muted already; possible: hear one of them again
 error-limit-too-many-tokens = another token asked; { $most } are yours already; possible: revoke one
 
 # --- tables
@@ -78,7 +81,7 @@ table-asked = { $what ->
 error-game-over-table = asked { table-asked }; the game is over; possible: look at it, or play again
 error-table-not-open = asked { table-asked }; the table is { table-is }; possible only while it is open
 error-table-not-running = asked { table-asked }; the table is { table-is }; possible only while it is running
-error-table-not-over = asked { table-asked }; the table is { table-is }; possible only once the game is over
+error-table-not-over-rematch = asked { table-asked }; the table is { table-is }; possible only once the game is over
 error-table-not-over-record = the record asked; it would tell what is hidden; the table is { table-is }; possible once the game is over
 error-table-unknown = table "{ $asked }" asked; there is no such table; possible: look at the list
 error-table-busy = others at this table are faster; possible: look again, and try again
@@ -131,7 +134,7 @@ error-server-backup-file-read = { $file } cannot be read: { $why }; possible: a 
 error-server-backup-file-none = { $file } asked; there is no such file; possible: a file that traviesa backup has written
 error-server-backup-damaged = { $file } is no whole backup: { $why }; possible: another backup; nothing has been changed
 error-server-restore-full = the database has { $table } already; possible: restore into an empty one (--data, --database-url)
-error-server-running = a server is running on this database; possible: stop it first, or restore into another one
+error-server-running-restore = a server is running on this database; possible: stop it first, or restore into another one
 
 setting-in-environment = { $name } in the environment
 setting-on-line = --{ $name }

@@ -32,6 +32,8 @@ error-account-have-one = se pidió una cuenta, y ya hay una: «{ $name }»; posi
 error-account-name-taken = se pidió «{ $asked }»; alguien se llama así, o casi; posible: otro nombre
 error-account-reset = el código no se conoce, ya se usó o ha caducado; posible: pedir otro a quien lleva el servidor
 error-player-unknown = se pidió «{ $asked }»; ninguna cuenta se llama así; posible: el nombre tal como figura en las mesas
+error-player-unknown-account = se pidió el jugador «{ $asked }», y ninguna cuenta se llama así; posible: el id o el nombre de una cuenta
+error-player-unknown-muted = se pidió el jugador «{ $asked }», y no hay nadie más que se llame así; posible: quien ocupa un asiento
 error-token-unknown = se pidió el token «{ $asked }», que no figura entre los propios; posible: mirar la lista
 
 # --- cuánto
@@ -50,6 +52,7 @@ error-limit-too-many-tables = ya hay { $tables ->
     [one] 1 mesa propia abierta o en juego
    *[other] { $tables } mesas propias abiertas o en juego
 }, y no caben más; posible: terminar o cerrar alguna
+error-limit-too-many-mutes = ya hay { $most } jugadores silenciados; posible: volver a oír a alguno
 error-limit-too-many-tokens = se pidió otro token, y ya hay { $most }; posible: revocar uno
 
 # --- mesas
@@ -78,7 +81,7 @@ table-asked = { $what ->
 error-game-over-table = se pidió { table-asked }; la partida ha terminado; posible: mirarla o jugar otra
 error-table-not-open = se pidió { table-asked }; la mesa está { table-is }; solo es posible mientras esté abierta
 error-table-not-running = se pidió { table-asked }; la mesa está { table-is }; solo es posible mientras esté en juego
-error-table-not-over = se pidió { table-asked }; la mesa está { table-is }; solo es posible cuando la partida haya terminado
+error-table-not-over-rematch = se pidió { table-asked }; la mesa está { table-is }; solo es posible cuando la partida haya terminado
 error-table-not-over-record = se pidió el registro, que revelaría lo que está oculto; la mesa está { table-is }; posible: cuando la partida haya terminado
 error-table-unknown = se pidió la mesa «{ $asked }», y no existe; posible: mirar la lista
 error-table-busy = en esta mesa otros son más rápidos; posible: mirar de nuevo y probar otra vez
@@ -135,7 +138,7 @@ error-server-backup-file-read = { $file } no se puede leer: { $why }; posible: u
 error-server-backup-file-none = se pidió { $file }, y no existe; posible: un archivo escrito por traviesa backup
 error-server-backup-damaged = { $file } no es una copia completa: { $why }; posible: otra copia; no se ha cambiado nada
 error-server-restore-full = la base de datos ya tiene { $table }; posible: restaurar en una vacía (--data, --database-url)
-error-server-running = hay un servidor en marcha con esta base de datos; posible: pararlo antes, o restaurar en otra
+error-server-running-restore = hay un servidor en marcha con esta base de datos; posible: pararlo antes, o restaurar en otra
 
 setting-in-environment = { $name }, en el entorno,
 setting-on-line = --{ $name }
