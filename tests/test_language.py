@@ -67,8 +67,7 @@ def test_every_refusal_that_is_told_has_its_sentence() -> None:
     """A sentence that is missing would be found only by whoever meets the refusal."""
     found = told_sentences()
     assert len(found) > 40
-    written = (FOLDER / "en" / "error.ftl").read_text(encoding="utf-8")
-    written += (FOLDER / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    written = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / "en").glob("*.ftl"))
     assert [sentence for sentence in found if f"\n{sentence} =" not in written] == []
 
 
