@@ -34,15 +34,15 @@ from traviesa.server.people.history import History
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.passwords import Passwords
 from traviesa.server.people.tokens import Tokens
-from traviesa.server.problems import fail, refuse, refuse_http, refuse_unreadable
+from traviesa.server.problems import BODY_AT_MOST, fail, refuse, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
 from traviesa.server.store import open_store
 from traviesa.server.streams import Streams
+from traviesa.server.sweeping import sweeping
 from traviesa.server.tables import Tables
 
-BODY_AT_MOST = 64 * 1024
 CONTROLLERS = (
     TableController,
     PlayController,
@@ -97,7 +97,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     await tables.learn_outages()
     thinkers.wake()
     try:
-        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping():
+        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping(), sweeping():
             with hearing_the_end(streams.close_all):
                 yield
     finally:
