@@ -10,6 +10,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from traviesa.errors import TraviesaError
+
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = "TRAVIESA_LANG"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -96,10 +98,16 @@ class Saying:
         return self.said(FALLBACK)
 
 
+Said = str | Saying
+"""What is said in every language, or the same in all."""
+
+
 def said_fact(fact: object, language: str | None) -> object:
-    """Make of a fact what a sentence can hold: numbers are not grouped, sayings are said, lists are joined."""
+    """Make of a fact what a sentence can hold: sayings and errors are said, lists joined, numbers not grouped."""
     if isinstance(fact, Saying):
         return fact.said(language)
+    if isinstance(fact, TraviesaError):
+        return fact.whole(language)
     if isinstance(fact, list | tuple):
         return ", ".join(str(said_fact(one, language)) for one in fact)
     if isinstance(fact, int) and not isinstance(fact, bool):

@@ -14,3 +14,14 @@ error-command-usage = { $command } cannot be run like this ({ $asked }); { $comm
 error-command-output = standard output takes no more text: { $why }; expected a place to write to
 error-command-conflict = { $asked } and { $other } cannot both be asked for; leave one of them out
 error-game-unknown-map = no map "{ $asked }"; possible: { $possible }
+
+# --- why a file cannot be read or written
+reason-missing = there is no such file or folder
+reason-folder = it is a folder
+reason-device = it is no ordinary file but a pipe or a device
+reason-large = it is larger than { $most } MiB
+reason-no-text = it is not a text in UTF-8
+reason-forbidden = it is not allowed
+reason-read-only = the disk can only be read
+reason-full = the disk is full
+reason-there = it is there already

@@ -14,3 +14,14 @@ error-command-usage = { $command } no se puede usar así ({ $asked }); más con 
 error-command-output = la salida estándar no admite más texto: { $why }; se espera un sitio donde escribir
 error-command-conflict = no se pueden pedir a la vez { $asked } y { $other }; quite una de las dos
 error-game-unknown-map = no hay ningún mapa «{ $asked }»; posible: { $possible }
+
+# --- por qué no se puede leer o escribir un archivo
+reason-missing = no existe
+reason-folder = es una carpeta
+reason-device = no es un archivo corriente, sino una tubería o un dispositivo
+reason-large = pasa de { $most } MiB
+reason-no-text = no es un texto en UTF-8
+reason-forbidden = no está permitido
+reason-read-only = el disco es de solo lectura
+reason-full = el disco está lleno
+reason-there = ya existe
