@@ -34,12 +34,13 @@ def free_port() -> int:
 class Host:
     """A server, over a folder that outlives it."""
 
-    def __init__(self, folder: Path, **changes: Any) -> None:
+    def __init__(self, folder: Path, module: str = "bench.load.real", **changes: Any) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.settings = Settings(**{"port": free_port(), "data": folder / "data", **FAST, **changes})
         self.log = folder / f"log-{self.settings.port}.txt"
         self._path = folder / f"settings-{self.settings.port}.json"
         self._path.write_bytes(msgspec.json.encode(self.settings, enc_hook=str))
+        self._module = module
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -55,7 +56,7 @@ class Host:
 
     def start(self, wait: bool = True) -> "Host":
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "bench.load.real", str(self._path)]
+        command = [sys.executable, "-m", self._module, str(self._path)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         if wait:

@@ -15,6 +15,7 @@ from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
+from traviesa.server.api.players import PlayerController
 from traviesa.server.api.reference_page import reference
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
@@ -28,6 +29,7 @@ from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
 from traviesa.server.people.accounts import Accounts
+from traviesa.server.people.history import History
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.passwords import Passwords
 from traviesa.server.people.tokens import Tokens
@@ -40,7 +42,7 @@ from traviesa.server.streams import Streams
 from traviesa.server.tables import Tables
 
 BODY_AT_MOST = 64 * 1024
-CONTROLLERS = (TableController, PlayController, PeopleController, AccountController, TokenController)
+CONTROLLERS = (TableController, PlayController, PeopleController, AccountController, TokenController, PlayerController)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -80,7 +82,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     accounts = Accounts(store, identity, passwords)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
-    app.state.update(accounts=accounts, tokens=Tokens(store, identity.news))
+    app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store))
     await identity.open()
     await note_outage(store, now())
     await tables.learn_outages()

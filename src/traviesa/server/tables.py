@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from traviesa.errors import TraviesaError
@@ -26,7 +26,7 @@ from traviesa.server.metrics import TABLES_HELD
 from traviesa.server.schema import OUTAGES, SITTINGS, TABLES
 from traviesa.server.setup import Setup
 from traviesa.server.store import Store
-from traviesa.server.summary import summary_of
+from traviesa.server.summary import free_chairs, summary_of
 from traviesa.server.table import Happening, Table
 
 TRIES: Final = 8
@@ -96,14 +96,15 @@ class Tables:
 
     async def fold(self, table_id: str, told: Callable[[Happening], None] | None = None) -> Table:
         """Fold a table from its journal; ``told`` hears of everything that happened."""
-        table = await self._empty(table_id)
+        table = await self.empty(table_id)
         for entry in await self.journals.read(table_id):
             table.take(entry)
             if told is not None:
                 told(table.recent[-1])
         return table
 
-    async def _empty(self, table_id: str) -> Table:
+    async def empty(self, table_id: str) -> Table:
+        """Give a table as it is before its first entry."""
         row = await self.store.first(select(TABLES).where(TABLES.c.id == table_id))
         if row is None:
             raise unknown_table(table_id)
@@ -140,6 +141,10 @@ class Tables:
             "secret": table.secret,
             "invitation": table.invitation,
             "public": table.public,
+            "map": table.setup.map,
+            "mode": table.setup.mode,
+            "seats": len(table.chairs),
+            "clock": table.setup.clock.kind,
         }
         async with self.store.write() as connection:
             await connection.execute(insert(TABLES), {**row, **index_of(table, now())})
@@ -193,7 +198,8 @@ class Tables:
         addition.sits = next((body.player for body in bodies if isinstance(body, Sat)), None)
         addition.stands = next((body.player for body in bodies if isinstance(body, Stood)), None)
         if ahead.status == "over" and table.status != "over":
-            addition.results = results_of(ahead, at)
+            before = await self.journals.read(table.id)
+            addition.results = results_of(ahead, [*before, *entries], at)
         await self.journals.add(addition)
         live.table = ahead
         self._changed(live, by_us=True)
@@ -244,15 +250,17 @@ class Tables:
     async def let_in(self, table_id: str, players: Iterable[str]) -> None:
         """Let players watch a table; who is let in already stays as they are."""
         for player in players:
+            row = {"table": table_id, "player": player, "role": "watches"}
+            mine = (SITTINGS.c.table == table_id, SITTINGS.c.player == player, SITTINGS.c.role == "left")
             with suppress(IntegrityError):
                 async with self.store.write() as connection:
-                    row = {"table": table_id, "player": player, "watches": True}
+                    await connection.execute(delete(SITTINGS).where(*mine))
                     await connection.execute(insert(SITTINGS), row)
 
     async def sits_or_watches(self, table_id: str, player: str) -> bool:
         """Say whether a player sits at a table or has been let in to watch."""
-        query = select(SITTINGS.c.player).where(SITTINGS.c.table == table_id, SITTINGS.c.player == player)
-        return await self.store.first(query) is not None
+        mine = (SITTINGS.c.table == table_id, SITTINGS.c.player == player, SITTINGS.c.role != "left")
+        return await self.store.first(select(SITTINGS.c.player).where(*mine)) is not None
 
 
 def foreseen(table: Table, entries: Iterable[Entry]) -> Table:
@@ -271,6 +279,7 @@ def index_of(table: Table, at: int) -> Mapping[str, Any]:
     """Give the columns of ``tables`` that follow from the journal."""
     return {
         "status": table.status,
+        "free": free_chairs(table),
         "card": json.dumps(summary_of(table), ensure_ascii=False),
         "changed_at": at,
         "wake_at": table.wake_at(),

@@ -19,6 +19,7 @@ backup-restored = From { $file }: { $tables ->
    *[other] { $players } players
 }, { $rows } rows in all.
 check-wrong = Table { $table }: { $what }
+check-wrong-rating = Ratings, { $whose }: { $what }
 check-done = { $tables ->
     [one] One table
    *[other] { $tables } tables

@@ -19,6 +19,7 @@ backup-restored = De { $file }: { $tables ->
    *[other] { $players } jugadores
 }, { $rows } filas en total.
 check-wrong = Mesa { $table }: { $what }
+check-wrong-rating = Puntuaciones, { $whose }: { $what }
 check-done = { $tables ->
     [one] Una mesa
    *[other] { $tables } mesas

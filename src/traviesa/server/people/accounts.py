@@ -81,7 +81,7 @@ class Accounts:
     async def must_leave_nothing(self, guest: Player) -> None:
         """Refuse to let a guest go who still sits at tables: nobody could come back to them."""
         at_tables = SITTINGS.join(TABLES, TABLES.c.id == SITTINGS.c.table)
-        sits = (SITTINGS.c.player == guest.id, SITTINGS.c.watches.is_(False), TABLES.c.status.in_(("open", "running")))
+        sits = (SITTINGS.c.player == guest.id, SITTINGS.c.role == "sits", TABLES.c.status.in_(("open", "running")))
         row = await self.store.first(select(func.count()).select_from(at_tables).where(*sits))
         if guest.kind == "guest" and row[0]:
             says = f"as a guest you sit at {row[0]} tables; possible: finish, or send leave_tables to leave them behind"

@@ -1,0 +1,1 @@
+"""Faults: servers killed, databases that are away, full or locked, readers that do not read; and nothing lost."""
