@@ -97,6 +97,12 @@ class Saying:
     def __str__(self) -> str:
         return self.said(FALLBACK)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Saying) and (self.sentence, self.facts) == (other.sentence, other.facts)
+
+    def __hash__(self) -> int:
+        return hash(self.sentence)
+
 
 Said = str | Saying
 """What is said in every language, or the same in all."""

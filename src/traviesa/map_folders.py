@@ -26,8 +26,7 @@ def find_map(name: str, folders: Sequence[Path] = ()) -> MapFile:
         return _read_again(Path(name))
     maps = dict(known_maps(folders))
     if name not in maps:
-        says = f'no map "{name}"; there are {", ".join(maps)}{close(name, maps)}'
-        raise TraviesaError("game/unknown-map", says, asked=name, known=list(maps))
+        raise TraviesaError.told("game/unknown-map", "here", asked=name, possible=list(maps), near=close(name, maps))
     return _read_again(maps[name])
 
 
@@ -62,7 +61,6 @@ def _folders_of_environment() -> list[Path]:
 def _maps_in(folder: Path) -> Iterator[Path]:
     """A map is ``<id>.toml`` or ``<id>/map.toml``."""
     if not folder.is_dir():
-        says = f"{folder} is no folder; expected a folder with map files, <id>.toml or <id>/{FOLDER_FILE}"
-        raise TraviesaError("map/folder", says, folder=str(folder))
+        raise TraviesaError.told("map/folder", folder=str(folder), file=FOLDER_FILE)
     yield from (path for path in sorted(folder.glob("*.toml")) if path.name != FOLDER_FILE)
     yield from sorted(folder.glob(f"*/{FOLDER_FILE}"))

@@ -15,7 +15,7 @@ DEEPEST: Final = 16
 """So many tables and lists may stand within one another."""
 _REASONS: Final = {
     errno.ENOENT: "reason-missing",
-    errno.ENOTDIR: "reason-missing",
+    errno.ENOTDIR: "reason-no-folder",
     errno.EISDIR: "reason-folder",
     errno.EACCES: "reason-forbidden",
     errno.EPERM: "reason-forbidden",

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from traviesa.errors import TraviesaError
+from traviesa.language import Saying
 
 VERSION: Final = 1
 """The format written here; a reader refuses any other."""
@@ -81,7 +82,7 @@ def _settled(key: str, value: Any) -> Any:
     try:
         return json.loads(json.dumps(value, allow_nan=False))
     except (TypeError, ValueError) as error:
-        raise RecordError("record/value", f"{key} cannot be written: {error}", key=key) from None
+        raise RecordError.told("record/value", "unwritable", key=key, why=error) from None
 
 
 # --- plain and quoted text --------------------------------------------------------------------------------
@@ -151,11 +152,11 @@ def seat_labels(seats: tuple[Seat, ...]) -> list[str]:
 def _deed_line(number: int, line: DeedLine, labels: list[str]) -> str:
     chance = f" ; {line.chance}" if line.chance else ""
     if not 0 <= line.seat < len(labels):
-        raise RecordError("record/value", f"deed {number}: there is no seat {line.seat}", line=number)
+        raise RecordError.told("record/value", "seat", number=number, seat=line.seat, line=number)
     text = f"{number}. {labels[line.seat]}: {line.deed}{chance}"
     found = _DEED.fullmatch(text)
     if not text.isprintable() or not found or (found["deed"], found["chance"] or "") != (line.deed, line.chance):
-        raise RecordError("record/value", f"deed {number} does not fit on a line: {line.deed!r}", line=number)
+        raise RecordError.told("record/value", "line", number=number, deed=repr(line.deed), line=number)
     return text
 
 
@@ -169,24 +170,26 @@ def read_record(text: str) -> Record:
     seats = tuple(header.pop("seat"))
     for seat in header.get("resigned", ()):
         if seat not in range(len(seats)):
-            raise RecordError("record/unknown-seat", f"resigned: there is no seat {seat}")
+            raise RecordError.told("record/unknown-seat", "resigned", seat=seat)
     while lines and not lines[-1]:
         lines.pop()
     deeds = _read_deeds(lines, end + 1, seat_labels(seats))
     return Record(seats=seats, deeds=deeds, **header)
 
 
-def _wrong(number: int, line: str, expected: str, code: str = "record/malformed") -> RecordError:
+def _wrong(number: int, line: str, expected: Saying, code: str = "record/malformed") -> RecordError:
     shown = line if len(line) <= 60 else line[:57] + "..."
-    return RecordError(code, f"line {number}: expected {expected}, found {shown!r}", line=number)
+    error = RecordError(code, line=number, expected=expected, found=repr(shown))
+    error.sentence = "error-record-line"
+    return error
 
 
 def _check_version(line: str) -> None:
     key, _, version = line.partition(":")
     if key != "traviesa" or not re.fullmatch(r" *[0-9]{1,6}", version):
-        raise _wrong(1, line, f"'traviesa: {VERSION}', with which every record begins")
+        raise _wrong(1, line, Saying("record-expected-version-line", version=VERSION))
     if int(version) != VERSION:
-        raise _wrong(1, line, f"version {VERSION}, the only one read here", "record/version")
+        raise _wrong(1, line, Saying("record-expected-version", version=VERSION), "record/version")
 
 
 def _read_header(lines: list[str]) -> dict[str, Any]:
@@ -194,28 +197,28 @@ def _read_header(lines: list[str]) -> dict[str, Any]:
     for number, line in enumerate(lines, 2):
         key, colon, text = line.partition(":")
         if not colon:
-            raise _wrong(number, line, "'key: value', or an empty line before the deeds")
+            raise _wrong(number, line, Saying("record-expected-header"))
         if key not in HEADER:
-            raise _wrong(number, line, f"one of the keys {', '.join(HEADER)}", "record/unknown-key")
+            raise _wrong(number, line, Saying("record-expected-keys", keys=HEADER), "record/unknown-key")
         value = _read_value(number, line, key, text.strip())
         if key == "seat":
             header["seat"].append(value)
         elif key in header:
-            raise _wrong(number, line, f"{key} once only", "record/repeated-key")
+            raise _wrong(number, line, Saying("record-expected-once", key=key), "record/repeated-key")
         else:
             header[key] = value
     for key in REQUIRED:
         if header.get(key, []) == []:
-            raise RecordError("record/missing-key", f"the header has no line '{key}: ...'", key=key)
+            raise RecordError.told("record/missing-key", key=key)
     return header
 
 
 def _read_value(number: int, line: str, key: str, text: str) -> Any:
-    expected, read = _READERS.get(key, ("text, in quotes when it has odd signs", _read_text))
+    expected, read = _READERS.get(key, ("text", _read_text))
     try:
         return read(text)
     except (ValueError, RecursionError):
-        raise _wrong(number, line, expected) from None
+        raise _wrong(number, line, Saying(f"record-expected-{expected}")) from None
 
 
 def _read_text(text: str) -> str:
@@ -253,13 +256,13 @@ def _read_seat(text: str) -> Seat:
 
 
 _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
-    "options": ("a table such as {}", _read_table),
-    "rules": ('a table such as {"wagons_each": 45}', _read_table),
-    "seat": ("a name and a kind, such as 'seat: Ana, person'", _read_seat),
-    "contributions": ("a list of texts", _read_list(str)),
-    "resigned": ("a list of seats, such as [1]", _read_list(int)),
-    "taken_up": ("a list of numbers of deeds, such as [34]", _read_list(int)),
-    "result": ("a table, or text", _read_result),
+    "options": ("options", _read_table),
+    "rules": ("rules", _read_table),
+    "seat": ("seat", _read_seat),
+    "contributions": ("texts", _read_list(str)),
+    "resigned": ("seats", _read_list(int)),
+    "taken_up": ("deeds", _read_list(int)),
+    "result": ("result", _read_result),
 }
 
 
@@ -269,10 +272,12 @@ def _read_deeds(lines: list[str], start: int, labels: list[str]) -> tuple[DeedLi
     for place, line in enumerate(lines[start:]):
         found = _DEED.fullmatch(line)
         if not found or not line.isprintable():
-            raise _wrong(start + place + 1, line, f"a deed such as '{place + 1}. {labels[0]}: draw pile ; green'")
+            raise _wrong(start + place + 1, line, Saying("record-expected-deed", number=place + 1, label=labels[0]))
         if int(found["number"]) != place + 1:
-            raise _wrong(start + place + 1, line, f"deed {place + 1}", "record/numbering")
+            expected = Saying("record-expected-number", number=place + 1)
+            raise _wrong(start + place + 1, line, expected, "record/numbering")
         if found["label"] not in labels:
-            raise _wrong(start + place + 1, line, f"one of {', '.join(labels)}", "record/unknown-seat")
+            expected = Saying("record-expected-labels", labels=labels)
+            raise _wrong(start + place + 1, line, expected, "record/unknown-seat")
         deeds.append(DeedLine(labels.index(found["label"]), found["deed"], found["chance"] or ""))
     return tuple(deeds)

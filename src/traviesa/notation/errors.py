@@ -1,9 +1,10 @@
 """Refuse a text that cannot be read, naming what was asked and what is possible."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 
 from traviesa.errors import TraviesaError
+from traviesa.language import FALLBACK, choose_language, speak
 
 SHOWN = 8
 """So many possible words are listed before the dots."""
@@ -11,6 +12,32 @@ SHOWN = 8
 
 class NotationError(TraviesaError):
     """Say why a text is not a deed, a name or a number of this map."""
+
+    def said(self, language: str | None = None) -> str:
+        """Say it in a language; in English with all that is known of why."""
+        spoken = choose_language(language)
+        return self.plain if spoken == FALLBACK else self.told_shortly(spoken)
+
+    def told_shortly(self, language: str | None) -> str:
+        """Say in a language what was asked, and how it is written or what is possible."""
+        say = speak(language)
+        possible = self.facts.get("possible", ())
+        # forms of deeds are told in the words of the language, those of smaller parts stay as they are
+        form, what = str(self.facts.get("form", "")), str(self.facts.get("what", ""))
+        facts = {
+            "asked": self.facts.get("asked", ""),
+            "possible": listed(possible) or "-" if isinstance(possible, tuple) else "-",
+            "form": _said_or(say, f"form-{form.partition(' ')[0].rstrip(',')}", form),
+            "what": _said_or(say, f"what-{what.replace(' ', '-')}", what),
+        }
+        return say(f"notation-{self.code.partition('/')[2]}", **facts)
+
+
+def _said_or(say: Callable[..., str], sentence: str, otherwise: str) -> str:
+    try:
+        return say(sentence)
+    except LookupError:
+        return otherwise
 
 
 def quoted(text: str) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from traviesa.errors import TraviesaError
+from traviesa.language import Saying
 from traviesa.notation.lexicon import fold
 
 PERSON: Final = "person"
@@ -49,12 +50,12 @@ def _player(word: str, seat: int, alone: bool, say: Say) -> Player:
     kind, colon, which = word.partition(":")
     if fold(kind) == "bot":
         if colon and which not in BOTS:
-            raise _refused(word, "no such bot")
+            raise _refused(word, "bot")
         return Player(say("player-bot", number=seat + 1), f"bot {which or BOTS[0]}")
     if fold(word) in YOU:
         return Player(say("player-you") if alone else say("player-number", number=seat + 1), PERSON)
     if not word or len(word) > LONGEST_NAME or not word.isprintable() or not any(map(str.isalnum, word)):
-        raise _refused(word, "no name")
+        raise _refused(word, "name")
     return Player(word, PERSON)
 
 
@@ -62,10 +63,9 @@ def _refuse_same_names(players: Sequence[Player]) -> None:
     names = [fold(player.name) for player in players]
     for name in names:
         if names.count(name) > 1:
-            raise _refused(name, "two of the same name")
+            raise _refused(name, "same-name")
 
 
 def _refused(word: str, why: str) -> TraviesaError:
-    possible = f"you, a name of up to {LONGEST_NAME} letters, bot, {', '.join(f'bot:{bot}' for bot in BOTS)}"
-    message = f"{word!r} in --players: {why}; possible, with commas between: {possible}"
-    return TraviesaError("terminal/players", message, asked=word)
+    possible = Saying("players-possible", most=LONGEST_NAME, bots=[f"bot:{bot}" for bot in BOTS])
+    return TraviesaError.told("terminal/players", asked=word, why=Saying(f"players-{why}"), possible=possible)
