@@ -13,9 +13,8 @@ from traviesa.language import FOLDER, known_languages
 SOURCE = Path(__file__).parents[1] / "src" / "traviesa"
 ELSEWHERE = ("server", "client")
 """Looked at by tests of their own."""
-FACTORIES = ("of", "told", "refuse")
-PLAIN = {"errors.py": 1, "notation/errors.py": 2, "notation/names.py": 3}
-"""English is kept beside sentences of another form here: so many calls."""
+NOTATION = {"notation/errors.py": 2, "notation/names.py": 3}
+"""English that says more stands beside sentences of another form here: so many calls."""
 
 
 class Use(NamedTuple):
@@ -74,7 +73,4 @@ def test_nothing_is_refused_in_one_language_alone() -> None:
         is_ours = isinstance(code, ast.Constant) and isinstance(code.value, str) and "/" in code.value
         if is_error and (is_ours or isinstance(code, ast.Name)) and len(call.args) > 1:
             plain[name] = plain.get(name, 0) + 1
-    assert {name: count for name, count in plain.items() if name != "refusing.py"} == {
-        "notation/errors.py": 2,
-        "notation/names.py": 3,
-    }
+    assert {name: count for name, count in plain.items() if name != "refusing.py"} == NOTATION

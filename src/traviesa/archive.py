@@ -135,8 +135,7 @@ def start_of(record: Record, folders: Sequence[Path] = ()) -> Start:
     """Find what a recorded game was begun with; its map must be the one it was played on."""
     map_file = find_map(record.map, folders)
     if map_file.digest != record.digest:
-        here, recorded = map_file.digest, record.digest
-        raise RecordError.told("record/map-digest", map=record.map, here=here, recorded=recorded)
+        raise RecordError.told("record/map-digest", map=record.map, here=map_file.digest, recorded=record.digest)
     if record.seed is None:
         raise RecordError.told("record/no-seed")
     return Start(
@@ -176,7 +175,7 @@ def _begin(start: Start, plain: bool) -> Game:
     row = game.setting.rules.as_table()
     differing = [key for key in row if start.rules is not None and start.rules.get(key) != row[key]]
     if differing:
-        raise RecordError.told("record/rules", "differing", keys=differing)
+        raise RecordError.told("record/rules", lacking=", ".join(differing))
     return game
 
 
@@ -190,7 +189,7 @@ def _replay(game: Game, deeds: Sequence[DeedLine], resigned: Sequence[int]) -> N
         try:
             game.play(line.deed, line.seat)
         except TraviesaError as error:
-            raise RecordError.told("record/deed", number=number, why=error) from error
+            raise RecordError.told("record/deed", number=number, refusal=error) from error
     for seat in last:
         _resign(game, seat)
 
@@ -199,7 +198,7 @@ def _resign(game: Game, seat: int) -> None:
     try:
         game.resign(seat)
     except TraviesaError as error:
-        raise RecordError.told("record/resigned", seat=seat, why=error) from error
+        raise RecordError.told("record/resigned", seat=seat, refusal=error) from error
 
 
 class Recorder:
@@ -261,7 +260,7 @@ def load_record(path: Path | str) -> Record:
     except OSError as error:
         raise RecordError.told("record/unreadable", file=str(path), why=reason(error)) from None
     except UnicodeDecodeError:
-        raise RecordError.told("record/malformed", "text", file=str(path)) from None
+        raise RecordError.told("record/malformed", "bytes", file=str(path)) from None
     return read_record(text)
 
 

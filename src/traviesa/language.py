@@ -113,7 +113,7 @@ def said_fact(fact: object, language: str | None) -> object:
     if isinstance(fact, Saying):
         return fact.said(language)
     if isinstance(fact, TraviesaError):
-        return fact.whole(language)
+        return fact.whole(language).replace("\n ", ";")
     if isinstance(fact, list | tuple):
         return ", ".join(str(said_fact(one, language)) for one in fact)
     if isinstance(fact, int) and not isinstance(fact, bool):

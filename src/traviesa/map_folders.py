@@ -3,13 +3,13 @@
 import functools
 import os
 from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
-from traviesa.map_mistakes import close
 from traviesa.map_reader import FOLDER_FILE, read_map
 
 ENVIRONMENT: Final = "TRAVIESA_MAPS"
@@ -26,7 +26,9 @@ def find_map(name: str, folders: Sequence[Path] = ()) -> MapFile:
         return _read_again(Path(name))
     maps = dict(known_maps(folders))
     if name not in maps:
-        raise TraviesaError.told("game/unknown-map", "here", asked=name, possible=list(maps), near=close(name, maps))
+        near = ", ".join(get_close_matches(name, maps, n=3))
+        possible = ", ".join(maps)
+        raise TraviesaError.told("game/unknown-map", "near" if near else "", asked=name, near=near, possible=possible)
     return _read_again(maps[name])
 
 

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from traviesa.errors import TraviesaError
-from traviesa.language import Saying
 
 VERSION: Final = 1
 """The format written here; a reader refuses any other."""
@@ -82,7 +81,7 @@ def _settled(key: str, value: Any) -> Any:
     try:
         return json.loads(json.dumps(value, allow_nan=False))
     except (TypeError, ValueError) as error:
-        raise RecordError.told("record/value", "unwritable", key=key, why=error) from None
+        raise RecordError.told("record/value", key=key, why=str(error)) from None
 
 
 # --- plain and quoted text --------------------------------------------------------------------------------
@@ -152,11 +151,11 @@ def seat_labels(seats: tuple[Seat, ...]) -> list[str]:
 def _deed_line(number: int, line: DeedLine, labels: list[str]) -> str:
     chance = f" ; {line.chance}" if line.chance else ""
     if not 0 <= line.seat < len(labels):
-        raise RecordError.told("record/value", "seat", number=number, seat=line.seat, line=number)
+        raise RecordError.told("record/value", "seat", line=number, seat=line.seat)
     text = f"{number}. {labels[line.seat]}: {line.deed}{chance}"
     found = _DEED.fullmatch(text)
     if not text.isprintable() or not found or (found["deed"], found["chance"] or "") != (line.deed, line.chance):
-        raise RecordError.told("record/value", "line", number=number, deed=repr(line.deed), line=number)
+        raise RecordError.told("record/value", "deed", line=number, deed=repr(line.deed))
     return text
 
 
@@ -177,19 +176,17 @@ def read_record(text: str) -> Record:
     return Record(seats=seats, deeds=deeds, **header)
 
 
-def _wrong(number: int, line: str, expected: Saying, code: str = "record/malformed") -> RecordError:
+def _wrong(place: int, line: str, code: str, case: str = "", /, **facts: object) -> RecordError:
     shown = line if len(line) <= 60 else line[:57] + "..."
-    error = RecordError(code, line=number, expected=expected, found=repr(shown))
-    error.sentence = "error-record-line"
-    return error
+    return RecordError.told(code, case, line=place, found=repr(shown), **facts)
 
 
 def _check_version(line: str) -> None:
     key, _, version = line.partition(":")
     if key != "traviesa" or not re.fullmatch(r" *[0-9]{1,6}", version):
-        raise _wrong(1, line, Saying("record-expected-version-line", version=VERSION))
+        raise _wrong(1, line, "record/malformed", "begin", version=VERSION)
     if int(version) != VERSION:
-        raise _wrong(1, line, Saying("record-expected-version", version=VERSION), "record/version")
+        raise _wrong(1, line, "record/version", version=VERSION)
 
 
 def _read_header(lines: list[str]) -> dict[str, Any]:
@@ -197,14 +194,14 @@ def _read_header(lines: list[str]) -> dict[str, Any]:
     for number, line in enumerate(lines, 2):
         key, colon, text = line.partition(":")
         if not colon:
-            raise _wrong(number, line, Saying("record-expected-header"))
+            raise _wrong(number, line, "record/malformed", "header")
         if key not in HEADER:
-            raise _wrong(number, line, Saying("record-expected-keys", keys=HEADER), "record/unknown-key")
+            raise _wrong(number, line, "record/unknown-key", possible=", ".join(HEADER))
         value = _read_value(number, line, key, text.strip())
         if key == "seat":
             header["seat"].append(value)
         elif key in header:
-            raise _wrong(number, line, Saying("record-expected-once", key=key), "record/repeated-key")
+            raise _wrong(number, line, "record/repeated-key", key=key)
         else:
             header[key] = value
     for key in REQUIRED:
@@ -214,11 +211,10 @@ def _read_header(lines: list[str]) -> dict[str, Any]:
 
 
 def _read_value(number: int, line: str, key: str, text: str) -> Any:
-    expected, read = _READERS.get(key, ("text", _read_text))
     try:
-        return read(text)
+        return _READERS.get(key, _read_text)(text)
     except (ValueError, RecursionError):
-        raise _wrong(number, line, Saying(f"record-expected-{expected}")) from None
+        raise _wrong(number, line, "record/malformed", "value", key=key) from None
 
 
 def _read_text(text: str) -> str:
@@ -255,15 +251,16 @@ def _read_seat(text: str) -> Seat:
     return Seat(_unquoted(found[1]), _unquoted(found[2]))
 
 
-_READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
-    "options": ("options", _read_table),
-    "rules": ("rules", _read_table),
-    "seat": ("seat", _read_seat),
-    "contributions": ("texts", _read_list(str)),
-    "resigned": ("seats", _read_list(int)),
-    "taken_up": ("deeds", _read_list(int)),
-    "result": ("result", _read_result),
+_READERS: Final[Mapping[str, Callable[[str], Any]]] = {
+    "options": _read_table,
+    "rules": _read_table,
+    "seat": _read_seat,
+    "contributions": _read_list(str),
+    "resigned": _read_list(int),
+    "taken_up": _read_list(int),
+    "result": _read_result,
 }
+"""How each key is read; what it should hold is told by ``error-record-malformed-value``."""
 
 
 def _read_deeds(lines: list[str], start: int, labels: list[str]) -> tuple[DeedLine, ...]:
@@ -272,12 +269,10 @@ def _read_deeds(lines: list[str], start: int, labels: list[str]) -> tuple[DeedLi
     for place, line in enumerate(lines[start:]):
         found = _DEED.fullmatch(line)
         if not found or not line.isprintable():
-            raise _wrong(start + place + 1, line, Saying("record-expected-deed", number=place + 1, label=labels[0]))
+            raise _wrong(start + place + 1, line, "record/malformed", "deed", number=place + 1, seat=labels[0])
         if int(found["number"]) != place + 1:
-            expected = Saying("record-expected-number", number=place + 1)
-            raise _wrong(start + place + 1, line, expected, "record/numbering")
+            raise _wrong(start + place + 1, line, "record/numbering", number=place + 1)
         if found["label"] not in labels:
-            expected = Saying("record-expected-labels", labels=labels)
-            raise _wrong(start + place + 1, line, expected, "record/unknown-seat")
+            raise _wrong(start + place + 1, line, "record/unknown-seat", possible=", ".join(labels))
         deeds.append(DeedLine(labels.index(found["label"]), found["deed"], found["chance"] or ""))
     return tuple(deeds)

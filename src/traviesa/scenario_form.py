@@ -26,7 +26,7 @@ class ScenarioError(TraviesaError):
 
     def said(self, language: str | None = None) -> str:
         """Say it in a language: the file, the scenario, the key, and what is wrong there."""
-        return ": ".join(str(said_fact(part, language)) for part in self.parts).replace("\n ", ";")
+        return ": ".join(str(said_fact(part, language)) for part in self.parts)
 
 
 class MisfitError(Exception):

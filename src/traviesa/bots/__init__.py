@@ -33,12 +33,12 @@ def make_bot(name: str, seed: int | str = 0, **options: Any) -> Bot:
 
     >>> make_bot("nobody")
     Traceback (most recent call last):
-    traviesa.errors.TraviesaError: bot/unknown: 'nobody' asked; there is no such bot; possible: planner, random
+    traviesa.errors.TraviesaError: bot/unknown: no bot "nobody"; possible: planner, random
     """
     if name not in _MAKERS:
-        raise TraviesaError.told("bot/unknown", asked=name, possible=BOT_NAMES)
+        raise TraviesaError.told("bot/unknown", asked=name, possible=", ".join(BOT_NAMES))
     maker, known = _MAKERS[name]
     for option in options:
         if option not in known:
-            raise TraviesaError.told("bot/unknown-option", asked=option, bot=name, possible=known or "-")
+            raise TraviesaError.told("bot/unknown-option", asked=option, bot=name, possible=", ".join(known) or "-")
     return maker(seed, options)

@@ -37,8 +37,7 @@ def read_options(lines: Sequence[str]) -> dict[str, Any]:
     try:
         return parse_toml("\n".join(lines))
     except tomllib.TOMLDecodeError as error:
-        asked = " ".join(lines)
-        raise TraviesaError.told("simulate/option", asked=asked, why=str(error)) from None
+        raise TraviesaError.told("simulate/option", asked=" ".join(lines), why=str(error)) from None
 
 
 def run_simulation(plan: Plan, as_json: bool, lang: str | None) -> None:

@@ -50,7 +50,7 @@ def make_plan(
     """Check all that is asked, and refuse what cannot be done; one bot stands for all seats."""
     check_seats(map_file, seats, "cards")
     if not 1 <= games <= MOST_GAMES:
-        raise TraviesaError.told("simulate/games", asked=games, most=MOST_GAMES)
+        raise TraviesaError.told("simulate/games", asked=str(games), most=str(MOST_GAMES))
     plan = Plan(map_file, seats, games, seat_bots(bots, seats), str(seed), dict(options or {}), check_workers(workers))
     plan.setting()
     return plan
@@ -70,5 +70,5 @@ def check_workers(workers: int | None) -> int:
     if workers is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if not 1 <= workers <= MOST_WORKERS:
-        raise TraviesaError.told("simulate/workers", asked=workers, most=MOST_WORKERS)
+        raise TraviesaError.told("simulate/workers", asked=str(workers), most=str(MOST_WORKERS))
     return workers

@@ -13,6 +13,7 @@ from traviesa.server.api.accounts import AccountController
 from traviesa.server.api.again import rematch
 from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
+from traviesa.server.api.mutes import MuteController
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.players import PlayerController
@@ -39,10 +40,19 @@ from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
 from traviesa.server.store import open_store
 from traviesa.server.streams import Streams
+from traviesa.server.sweeping import sweeping
 from traviesa.server.tables import Tables
 
 BODY_AT_MOST = 64 * 1024
-CONTROLLERS = (TableController, PlayController, PeopleController, AccountController, TokenController, PlayerController)
+CONTROLLERS = (
+    TableController,
+    PlayController,
+    PeopleController,
+    AccountController,
+    TokenController,
+    PlayerController,
+    MuteController,
+)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -77,7 +87,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     streams = Streams(tables, settings)
     thinkers = Thinkers(settings.bot_workers)
     identity = Identity(store)
-    identity.news.listeners.append(streams.close_of)
+    identity.news.listeners += [tables.mutes.forget, streams.close_of]
     passwords = Passwords()
     accounts = Accounts(store, identity, passwords)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
@@ -88,7 +98,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     await tables.learn_outages()
     thinkers.wake()
     try:
-        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping():
+        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping(), sweeping():
             with hearing_the_end(streams.close_all):
                 yield
     finally:

@@ -33,7 +33,7 @@ class Streams:
         if player and self.by_player[player] >= self._settings.streams_per_player:
             says = f"{self.by_player[player]} streams of yours are open; possible: close one; one serves many tables"
             raise TraviesaError("limit/too-many", says)
-        stream = EventStream(self._tables, player, self._settings.heartbeat, frozenset(), address)
+        stream = EventStream(self._tables, player, self._settings.heartbeat, address)
         await stream.open(since)
         return stream
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from traviesa.errors import TraviesaError
-from traviesa.language import Saying
 from traviesa.notation.lexicon import fold
 
 PERSON: Final = "person"
@@ -50,7 +49,7 @@ def _player(word: str, seat: int, alone: bool, say: Say) -> Player:
     kind, colon, which = word.partition(":")
     if fold(kind) == "bot":
         if colon and which not in BOTS:
-            raise _refused(word, "bot")
+            raise _refused(word)
         return Player(say("player-bot", number=seat + 1), f"bot {which or BOTS[0]}")
     if fold(word) in YOU:
         return Player(say("player-you") if alone else say("player-number", number=seat + 1), PERSON)
@@ -63,9 +62,9 @@ def _refuse_same_names(players: Sequence[Player]) -> None:
     names = [fold(player.name) for player in players]
     for name in names:
         if names.count(name) > 1:
-            raise _refused(name, "same-name")
+            raise _refused(name, "same")
 
 
-def _refused(word: str, why: str) -> TraviesaError:
-    possible = Saying("players-possible", most=LONGEST_NAME, bots=[f"bot:{bot}" for bot in BOTS])
-    return TraviesaError.told("terminal/players", asked=word, why=Saying(f"players-{why}"), possible=possible)
+def _refused(word: str, case: str = "") -> TraviesaError:
+    bots = ", ".join(f"bot:{bot}" for bot in BOTS)
+    return TraviesaError.told("terminal/players", case, asked=word, longest=LONGEST_NAME, bots=bots)

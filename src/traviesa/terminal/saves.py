@@ -17,8 +17,12 @@ ENDING: Final = ".traviesa"
 
 
 def write_game(path: Path, table: Table) -> None:
-    """Write a game into a file, by way of another one, so that no half-written game can be left behind."""
-    text = write_record(table.record())
+    """Write a game into a file."""
+    write_whole(path, write_record(table.record()))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file, by way of another one, so that no half-written file can be left behind."""
     temporary = None
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -43,7 +47,7 @@ def read_game(path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot
     except OSError as error:
         raise TraviesaError.told("terminal/unreadable", file=str(path), why=reason(error)) from None
     except UnicodeDecodeError:
-        raise TraviesaError.told("record/malformed", "saved", file=str(path)) from None
+        raise TraviesaError.told("record/malformed", "bytes", file=str(path)) from None
     return resume(read_record(text), folders, bots)
 
 

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +14,7 @@ from tests.server.browser import Browser, Message, done
 from tests.server.hosting.served import traviesa
 from tests.server.people.conftest import PASSWORD, Visitors
 from tests.server.playing import Party
-from tests.server.serving import Host, hosting
+from tests.server.serving import Host
 from traviesa.server.people.rating import Rating, played, reckoned
 
 MAP = "usa"
@@ -208,19 +207,18 @@ def leaders(browser: Browser, **asked: Any) -> list[Message]:
 
 
 def test_two_processes_rate_every_game_once_and_check_reckons_the_same(
-    big_host: Host, tmp_path: Path, visitors: Visitors
+    big_host: Host, second: Host, visitors: Visitors
 ) -> None:
     shared = big_host.settings.database_url
-    with hosting(tmp_path, database_url=shared) as other:
-        first = [visitors.enrol(big_host.url) for _ in range(4)]
-        second = [visitors.come(other.url) for _ in first]
-        for browser, known in zip(second, first, strict=True):
-            done(browser.post("/api/session", name=known.name, password=PASSWORD))
-        with ThreadPoolExecutor(4) as people:
-            pairs = [(first[0], first[1]), (second[1], second[0]), (first[2], first[3]), (second[3], second[2])]
-            played_out = list(people.map(lambda pair: [win(*pair) for _ in range(4)], pairs))
-        assert len({table for tables in played_out for table in tables}) == 16
-        found = [rating_of(browser) for browser in first]
-        assert [one and one["games"] for one in found] == [8] * 4
+    here = [visitors.enrol(big_host.url) for _ in range(4)]
+    there = [visitors.come(second.url) for _ in here]
+    for browser, known in zip(there, here, strict=True):
+        done(browser.post("/api/session", name=known.name, password=PASSWORD))
+    with ThreadPoolExecutor(4) as people:
+        pairs = [(here[0], here[1]), (there[1], there[0]), (here[2], here[3]), (there[3], there[2])]
+        played_out = list(people.map(lambda pair: [win(*pair) for _ in range(4)], pairs))
+    assert len({table for tables in played_out for table in tables}) == 16
+    found = [rating_of(browser) for browser in here]
+    assert [one and one["games"] for one in found] == [8] * 4
     checked = traviesa("check", "--database-url", shared)
     assert (checked.returncode, checked.stdout.strip().endswith("everything agrees.")) == (0, True), checked.stdout

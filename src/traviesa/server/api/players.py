@@ -9,17 +9,12 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from traviesa.server.api.answers import problems
+from traviesa.server.api.asked import MapId, Mode, Moment, Seats
 from traviesa.server.identity import Caller
 from traviesa.server.people.history import History, Pool
 from traviesa.server.people.names import name_key
 from traviesa.server.people.rating import PROVISIONAL
 from traviesa.server.people.statistics import Statistics, sum_up
-
-MapId = Annotated[str | None, QueryParameter(name="map", max_length=40)]
-Mode = Annotated[str | None, QueryParameter(max_length=10)]
-Seats = Annotated[int | None, QueryParameter(ge=1, le=5)]
-Name = Annotated[str, QueryParameter(min_length=1, max_length=72)]
-Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 class RatingMessage(Struct, frozen=True):

@@ -13,21 +13,24 @@ from sqlalchemy import and_, func, select
 from traviesa.archive import commitment_of
 from traviesa.bots import BOT_NAMES
 from traviesa.errors import TraviesaError
-from traviesa.game import check_mechanics, check_seats
+from traviesa.game import check_seats
 from traviesa.server import deciding
 from traviesa.server.api.answers import problems, ready
+from traviesa.server.api.asked import MapId, Mode, Moment, Seats
 from traviesa.server.api.requests import Begin, Join, NewTable, Watch
 from traviesa.server.fresh import new_id
 from traviesa.server.identity import Caller, Player
 from traviesa.server.library import Library
 from traviesa.server.message import TableMessage
+from traviesa.server.people.history import Pool
 from traviesa.server.people.names import clean_names
 from traviesa.server.schema import SITTINGS, TABLES
 from traviesa.server.seeing import find_visible, message_bytes
 from traviesa.server.settings import Settings
-from traviesa.server.setup import PERSON, Setup
+from traviesa.server.setup import PERSON, ClockKind, Setup
 from traviesa.server.table import Table
 from traviesa.server.tables import Live, Tables, unknown_table
+from traviesa.setting import check_mechanics
 
 PAGE = 50
 
@@ -70,23 +73,30 @@ class TableController(Controller):
         tables: Tables,
         mine: bool = False,
         status: Annotated[str | None, QueryParameter(pattern="^(open|running|over)$")] = None,
-        map_id: Annotated[str | None, QueryParameter(name="map", max_length=40)] = None,
-        before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+        map_id: MapId = None,
+        mode: Mode = None,
+        seats: Seats = None,
+        clock: ClockKind | None = None,
+        free: bool = False,
+        before: Moment = None,
     ) -> TableList:
         """List public tables, or one's own, the last changed first; ``before`` gives the next page."""
-        wanted = [TABLES.c.status != "closed"]
+        wanted = [TABLES.c.status != "closed", *Pool(map_id, mode, seats).conditions()]
+        query = select(TABLES)
         if mine:
             player = caller.must_be_somebody("read").id
-            query = select(TABLES).join(SITTINGS, and_(SITTINGS.c.table == TABLES.c.id, SITTINGS.c.player == player))
+            query = query.join(SITTINGS, and_(SITTINGS.c.table == TABLES.c.id, SITTINGS.c.player == player))
+            wanted.append(SITTINGS.c.role != "left")
         else:
-            query = select(TABLES)
             wanted.append(TABLES.c.public)
         if status:
             wanted.append(TABLES.c.status == status)
+        if clock:
+            wanted.append(TABLES.c.clock == clock)
+        if free:
+            wanted.append(TABLES.c.free > 0)
         if before is not None:
             wanted.append(TABLES.c.changed_at < before)
-        if map_id:
-            wanted.append(TABLES.c.card.contains(f'"map": {json.dumps(map_id)}', autoescape=True))
         rows = await tables.store.rows(query.where(*wanted).order_by(TABLES.c.changed_at.desc()).limit(PAGE))
         return TableList([_summary(row) for row in rows])
 
