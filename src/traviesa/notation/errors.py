@@ -14,21 +14,21 @@ class NotationError(TraviesaError):
     """Say why a text is not a deed, a name or a number of this map."""
 
     def said(self, language: str | None = None) -> str:
-        """Say it in a language; in English with all that is known of why."""
-        spoken = choose_language(language)
-        return self.plain if spoken == FALLBACK else self.told_shortly(spoken)
+        """Say it in a language; the message is the English of it, and says more."""
+        return self.plain if choose_language(language) == FALLBACK else self.in_short(language)
 
-    def told_shortly(self, language: str | None) -> str:
-        """Say in a language what was asked, and how it is written or what is possible."""
+    def in_short(self, language: str | None = None) -> str:
+        """Say it in one plain sentence of a language, as at a table."""
         say = speak(language)
-        possible = self.facts.get("possible", ())
-        # forms of deeds are told in the words of the language, those of smaller parts stay as they are
         form, what = str(self.facts.get("form", "")), str(self.facts.get("what", ""))
+        possible = self.facts.get("possible", ())
+        assert isinstance(possible, tuple)
         facts = {
             "asked": self.facts.get("asked", ""),
-            "possible": listed(possible) or "-" if isinstance(possible, tuple) else "-",
+            # forms of deeds are told in the words of the language, those of smaller parts stay as they are
             "form": _said_or(say, f"form-{form.partition(' ')[0].rstrip(',')}", form),
             "what": _said_or(say, f"what-{what.replace(' ', '-')}", what),
+            "possible": listed(possible) or "-",
         }
         return say(f"notation-{self.code.partition('/')[2]}", **facts)
 

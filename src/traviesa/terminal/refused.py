@@ -22,8 +22,10 @@ def _said(error: TraviesaError, words: Words) -> str:
         asked, possible = typed_text(str(facts["asked"]), words.language), _possible(str(facts["possible"]), words)
         return words.say("refused", asked=asked, why=why, possible=possible) if possible else f"{asked}: {why}"
     if isinstance(error, NotationError):
-        return error.told_shortly(words.language)
-    return error.said(words.language)
+        return error.in_short(words.language)
+    if error.sentence:
+        return error.said(words.language)
+    return words.say_or(f"error-{error.code.replace('/', '-')}", error.message, **error.facts)
 
 
 def _possible(possible: str, words: Words) -> str:
