@@ -58,13 +58,13 @@ class AccountController(Controller):
     @delete("/session", summary="Sign out", responses=problems(400, 401, 403, 429))
     async def leave(self) -> Response[None]:
         """Sign out here: the cookie goes. A guest who does so has nothing to come back with."""
-        return _without_cookie()
+        return without_cookie()
 
     @delete("/sessions", summary="Sign out everywhere", responses=problems(400, 401, 403, 429))
     async def leave_everywhere(self, caller: Caller, accounts: Accounts) -> Response[None]:
         """End every session of the account, on every device; tokens stay until they are revoked."""
         await accounts.end_sessions(caller.must_be_in_person())
-        return _without_cookie()
+        return without_cookie()
 
     @put("/me/password", summary="Change the password", responses=problems(400, 401, 403, 422, 429))
     async def change(
@@ -92,6 +92,7 @@ class AccountController(Controller):
         return with_cookie(player, identity, settings)
 
 
-def _without_cookie() -> Response[None]:
+def without_cookie() -> Response[None]:
+    """Answer that all is done, and let the cookie go."""
     gone = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
     return Response(None, status_code=204, cookies=[gone])
