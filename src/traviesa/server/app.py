@@ -42,6 +42,7 @@ from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
 from traviesa.server.store import open_store
 from traviesa.server.streams import Streams
+from traviesa.server.sweeping import sweeping
 from traviesa.server.tables import Tables
 
 BODY_AT_MOST = 64 * 1024
@@ -101,9 +102,10 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     await tables.learn_outages()
     thinkers.wake()
     try:
-        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping(), leaving.keeping():
-            with hearing_the_end(streams.close_all):
-                yield
+        async with pulse(store), hearing(tables, identity.news, settings.url), sweeping():
+            async with keeper.keeping(), leaving.keeping():
+                with hearing_the_end(streams.close_all):
+                    yield
     finally:
         streams.close_all()
         thinkers.close()

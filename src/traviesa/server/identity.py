@@ -18,8 +18,10 @@ from traviesa.server.store import Store
 COOKIE: Final = "traviesa"
 SCOPES: Final = ("read", "tables", "play")
 """What a token may be good for: ``read`` looks, ``tables`` creates tables and sits down, ``play`` plays and talks."""
-REMEMBERED: Final = 30_000
-"""Milliseconds for which a player is remembered before being looked up again."""
+REMEMBERED: Final = 600_000
+"""Milliseconds for which a player is remembered before being looked up again: what changes is told (``News``)."""
+REMEMBERED_OF_OTHERS: Final = 30_000
+"""The same where other processes may change a player: that they tell it may get lost."""
 
 
 class IdentityError(TraviesaError):
@@ -79,6 +81,7 @@ class Identity:
         self._secret = b""
         self._players: dict[str, tuple[int, Player | None]] = {}
         self._forgotten = 0
+        self._remembered = REMEMBERED_OF_OTHERS if store.is_shared else REMEMBERED
 
     async def open(self) -> None:
         """Read what cookies are signed with; the first process of a database makes it."""
@@ -126,7 +129,7 @@ class Identity:
     async def find(self, player_id: str) -> Player | None:
         """Find a player by id; remembered for a moment."""
         when, player = self._players.get(player_id, (0, None))
-        if now() - when < REMEMBERED:
+        if now() - when < self._remembered:
             return player
         forgotten = self._forgotten
         row = await self.store.first(select(PLAYERS).where(PLAYERS.c.id == player_id))

@@ -79,7 +79,7 @@ def _said(error: TraviesaError, language: str) -> str:
     try:
         return speak(language)(f"problem-{error.code.replace('/', '-')}", **error.facts)
     except LookupError:
-        return error.message
+        return error.said(language)
 
 
 def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

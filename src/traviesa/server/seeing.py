@@ -24,6 +24,11 @@ async def find_visible(tables: Tables, table_id: str, player: str | None) -> Liv
 
 async def message_bytes(tables: Tables, live: Live, player: str | None, after: int) -> bytes:
     """Give the message for a player with what happened after an entry, as JSON."""
+    return (await message_and_version(tables, live, player, after))[0]
+
+
+async def message_and_version(tables: Tables, live: Live, player: str | None, after: int) -> tuple[bytes, int]:
+    """Give the message, and the version it shows: the table may move on while it is made."""
     muted = await tables.mutes.of(player)
     table = live.table
     mine = tuple(table.seats_of(player))
@@ -31,12 +36,15 @@ async def message_bytes(tables: Tables, live: Live, player: str | None, after: i
     found = live.messages.get(key)
     if found is None:
         happened = [one for one in await tables.happened_since(table, after) if not _is_muted(one, muted)]
-        if live.public is None and table.game is not None:
-            live.public = public_part(table, now())
-        found = _encode(table_message(table, player, happened, live.public, now()))
-        if after >= table.version - 1:
-            live.messages[key] = found
-    return found
+        public = live.public if live.table is table else None
+        if public is None and table.game is not None:
+            public = public_part(table, now())
+        found = _encode(table_message(table, player, happened, public, now()))
+        if live.watchers and live.table is table:
+            live.public = public
+            if after >= table.version - 1:
+                live.messages[key] = found
+    return found, table.version
 
 
 def _is_muted(happening: Happening, muted: frozenset[str]) -> bool:

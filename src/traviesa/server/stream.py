@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Mapping
 from typing import Final
 
 from traviesa.server.deciding import TableError
-from traviesa.server.seeing import find_visible, message_bytes
+from traviesa.server.seeing import find_visible, message_and_version
 from traviesa.server.tables import Live, Tables
 
 TABLES_AT_MOST: Final = 24
@@ -90,7 +90,7 @@ class EventStream:
     async def chunks(self) -> AsyncIterator[bytes]:
         """Give what is sent, for as long as somebody reads."""
         for table_id, live in self._live.items():
-            live.watchers.add(self.wake)
+            live.watch(self.wake)
             self.wake(table_id)
         try:
             yield RETRY
@@ -108,10 +108,9 @@ class EventStream:
             yield GOODBYE
         finally:
             for live in self._live.values():
-                live.watchers.discard(self.wake)
+                live.look_away(self.wake)
 
     async def _event(self, table_id: str) -> bytes:
         live = self._live[table_id]
-        data = await message_bytes(self._tables, live, self.player, self.since[table_id])
-        self.since[table_id] = live.table.version
+        data, self.since[table_id] = await message_and_version(self._tables, live, self.player, self.since[table_id])
         return b"event: table\nid: %b\ndata: %b\n\n" % (since_text(self.since).encode(), data)

@@ -25,7 +25,7 @@ from traviesa.server.message import PublicPart
 from traviesa.server.metrics import TABLES_HELD
 from traviesa.server.people.mutes import Mutes
 from traviesa.server.schema import OUTAGES, SITTINGS, TABLES
-from traviesa.server.setup import Setup
+from traviesa.server.setup import Setup, with_shared_parts
 from traviesa.server.store import Store
 from traviesa.server.summary import free_chairs, summary_of
 from traviesa.server.table import Happening, Table
@@ -53,10 +53,20 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[str], None]] = set()
         self.messages: dict[object, bytes] = {}
-        """Messages made for the present version, by who they are for."""
+        """Messages made for the present version, by who they are for; kept only as long as somebody watches."""
         self.public: PublicPart | None = None
         """What everybody is shown of the present version."""
         self.touched = now()
+
+    def watch(self, wake: Callable[[str], None]) -> None:
+        """Let somebody hear of every change."""
+        self.watchers.add(wake)
+
+    def look_away(self, wake: Callable[[str], None]) -> None:
+        """Let somebody go; what was made for those who watch goes with the last of them."""
+        self.watchers.discard(wake)
+        if not self.watchers:
+            self.is_news()
 
     def is_news(self) -> None:
         """Forget messages that were made for another version."""
@@ -110,7 +120,7 @@ class Tables:
         row = await self.store.first(select(TABLES).where(TABLES.c.id == table_id))
         if row is None:
             raise unknown_table(table_id)
-        setup = msgspec.json.decode(row.setup, type=Setup)
+        setup = with_shared_parts(msgspec.json.decode(row.setup, type=Setup))
         return Table(
             id=row.id,
             setup=setup,
@@ -135,6 +145,7 @@ class Tables:
     async def create(self, table: Table) -> Live:
         """Make a new table durable, with nothing in its journal yet."""
         await self.library.keep(table.map_file)
+        table.setup = with_shared_parts(table.setup)
         row = {
             "id": table.id,
             "created_at": now(),
@@ -214,9 +225,8 @@ class Tables:
     async def _catch_up(self, live: Live) -> bool:
         """Fold in what other processes have added; say whether there was anything."""
         entries = await self.journals.read(live.table.id, live.table.version)
-        for entry in entries:
-            live.table.take(entry)
         if entries:
+            live.table = foreseen(live.table, entries)
             self._changed(live, by_us=False)
         return bool(entries)
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Stream
 
-from traviesa.server.api.accounts import without_cookie
+from traviesa.server.api.accounts import GONE
 from traviesa.server.api.answers import problems
 from traviesa.server.api.guarding import address_of
 from traviesa.server.api.requests import Farewell
@@ -30,12 +30,17 @@ class SelfController(Controller):
         headers = {"content-disposition": 'attachment; filename="traviesa.json"', "cache-control": "no-store"}
         return cast("Response[Export]", Stream(chunks, media_type="application/json", headers=headers))
 
-    @post("/deletion", summary="Leave for good", status_code=204, responses=problems(400, 401, 403, 422, 429))
+    @post(
+        "/deletion",
+        summary="Leave for good",
+        status_code=204,
+        responses=problems(400, 401, 403, 422, 429),
+        response_cookies=[GONE],
+    )
     async def leave_for_good(
         self, request: Request[Any, Any, Any], data: Farewell, caller: Caller, leaving: Leaving, limits: Limits
-    ) -> Response[None]:
+    ) -> None:
         """Be forgotten: name, words, password, tokens and ratings go, bots play on where one sat. No way leads back."""
         player = caller.must_be_in_person()
         limits.must_not_guess(name_key(player.name), address_of(request))
         await leaving.begin(player, data.name, data.password)
-        return without_cookie()

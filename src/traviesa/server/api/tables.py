@@ -13,7 +13,7 @@ from sqlalchemy import and_, func, select
 from traviesa.archive import commitment_of
 from traviesa.bots import BOT_NAMES
 from traviesa.errors import TraviesaError
-from traviesa.game import check_mechanics, check_seats
+from traviesa.game import check_seats
 from traviesa.server import deciding
 from traviesa.server.api.answers import problems, ready
 from traviesa.server.api.asked import MapId, Mode, Moment, Seats
@@ -30,6 +30,7 @@ from traviesa.server.settings import Settings
 from traviesa.server.setup import PERSON, ClockKind, Setup
 from traviesa.server.table import Table
 from traviesa.server.tables import Live, Tables, unknown_table
+from traviesa.setting import check_mechanics
 
 PAGE = 50
 
