@@ -102,10 +102,15 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     await tables.learn_outages()
     thinkers.wake()
     try:
-        async with pulse(store), hearing(tables, identity.news, settings.url), sweeping():
-            async with keeper.keeping(), leaving.keeping():
-                with hearing_the_end(streams.close_all):
-                    yield
+        async with (
+            pulse(store),
+            hearing(tables, identity.news, settings.url),
+            keeper.keeping(),
+            leaving.keeping(),
+            sweeping(),
+        ):
+            with hearing_the_end(streams.close_all):
+                yield
     finally:
         streams.close_all()
         thinkers.close()
