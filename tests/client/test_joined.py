@@ -71,7 +71,6 @@ def test_two_terminals_play_a_whole_game_in_two_languages(toyland: Host, tmp_pat
             ana.type("rematch")
             luis.wait_for("revancha se sienta allí")
             luis.type("revancha")
-            ana.wait_for("Luis sits down.")
             ana.wait_for("Everybody is here")
             ana.type("quit")
             assert ana.status() == 0
@@ -127,6 +126,48 @@ def test_what_is_typed_stays_while_others_talk_and_news_waits_for_it(toyland: Ho
             luis.wait_for("Ana says: One moment!")
             luis.type("phrases")
             luis.wait_for("Good luck!")
+
+
+def test_no_line_is_lost_however_it_meets_what_others_say(toyland: Host, tmp_path: Path) -> None:
+    lines = 12
+    new = ("terminal", "--join", toyland.url, "--name", "Ana", "--map", "toy", "--players", "Ana,open", "--plain")
+    with Terminal(tmp_path / "ana", *new) as ana:
+        link, _ = link_shown(ana)
+        with Terminal(tmp_path / "luis", "terminal", "--join", link, "--name", "Luis", "--plain") as luis:
+            luis.wait_for("The game begins when")
+            for number in range(lines):
+                ana.type(f"say tic {number}")
+                luis.read(0.05 * (number % 3))
+                luis.type(f"say tac {number}")
+            for terminal in (ana, luis):
+                for number in range(lines):
+                    for said in (f"Ana says: tic {number}\n", f"Luis says: tac {number}\n"):
+                        terminal.wait_until(lambda text, said=said: said in text, said)  # type: ignore[misc]
+
+
+def test_who_comes_late_is_told_how_to_look_on_and_sees_no_hand(toyland: Host, tmp_path: Path) -> None:
+    new = ("terminal", "--join", toyland.url, "--name", "Ana", "--map", "toy", "--players", "Ana,Beto,open")
+    with Terminal(tmp_path / "ana", *new, "--plain") as ana:
+        link, _ = link_shown(ana)
+        ana.type("start bots")
+        ana.wait_for("Pass the screen to Ana.")
+        ana.type("")
+        ana.wait_for("at least 2 of")
+        with Terminal(tmp_path / "eva", "terminal", "--join", link, "--name", "Eva", lang="es") as eva:
+            assert eva.status() == 2
+            assert re.search(r"^table/not-open: .*con --watch se mira$", eva.text, re.MULTILINE)
+        with Terminal(tmp_path / "eva", "terminal", "--join", link, "--name", "Eva", "--watch", "--plain") as eva:
+            eva.wait_for("Waiting for Ana, Beto.")
+            eva.type("hand")
+            eva.wait_for("You watch: market, map")
+            ana.type("all")
+            ana.wait_for("Enter ends your turn")
+            eva.wait_for("Ana: chose the first tickets.")
+            ana.type("")
+            shown = ana.wait_for("Pass the screen to Beto.")
+            assert shown.count("\n") >= 40
+            eva.type("quit")
+            assert eva.status() == 0
 
 
 @pytest.mark.parametrize(

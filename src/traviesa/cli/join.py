@@ -14,6 +14,7 @@ from traviesa.client.connection import PATIENCE, Connection
 from traviesa.client.far_table import FarTable, be_somebody, open_table
 from traviesa.client.messages import OfferMessage
 from traviesa.client.purse import Purse, last_name
+from traviesa.errors import TraviesaError
 from traviesa.language import choose_language, speak
 from traviesa.terminal.choosing import Choosing
 from traviesa.terminal.far_sitting import FarSitting
@@ -23,6 +24,9 @@ from traviesa.terminal.page import Page, PlainPage, RichPage, escape
 
 FIRST_PATIENCE = 3.0
 """Seconds in which a server must answer at first: an address may be mistyped."""
+
+TOO_LATE = ("table/full", "table/not-open", "game/over")
+"""Refusals of a chair after which one can still look on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +150,11 @@ def _table(connection: Connection, wishes: Joining, address: Address, names: lis
         return choosing.table(wishes.watch)
     far = open_table(connection, address.table, address.invitation)
     if not far.message.mine and not wishes.watch and far.message.status != "over":
-        far.join(names, address.invitation)
+        try:
+            far.join(names, address.invitation)
+        except TraviesaError as error:
+            if error.code not in TOO_LATE:
+                raise
+            why = speak(wishes.lang)("join-late", why=error.said(wishes.lang))
+            raise TraviesaError(error.code, why) from None
     return far

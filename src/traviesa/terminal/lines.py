@@ -8,8 +8,8 @@ import os
 import select
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 LEFT_ALONE: Final = 8.0
@@ -28,6 +28,7 @@ class Lines:
         self.plain = plain
         """Never move the cursor: what is shown is read aloud."""
         self._is_screen = sys.stdin.isatty()
+        self._keys = Keys()
         self._ahead = ""
         """What has come in beyond the line that was asked for."""
         self._begun = ""
@@ -41,7 +42,8 @@ class Lines:
         os.set_blocking(self._bell, False)
 
     def close(self) -> None:
-        """Close what was opened."""
+        """Close what was opened, and give the keyboard back."""
+        self._keys.give_back()
         os.close(self._heard)
         os.close(self._bell)
 
@@ -57,17 +59,16 @@ class Lines:
 
     def read(self, prompt: str, is_news: Callable[[], bool]) -> str | None:
         """Give the next line; None as soon as there is news, of which ``is_news`` knows."""
-        with _key_by_key(self._is_screen) as set_again:
-            self._show(prompt + self._begun)
-            while True:
-                line = self._take_line()
-                if line is not None:
-                    self._show("\n")
-                    return line
-                if self._may_interrupt() and is_news():
-                    self._withdraw(prompt)
-                    return None
-                self._await(set_again)
+        self._show(prompt + self._begun)
+        while True:
+            line = self._take_line()
+            if line is not None:
+                self._show("\n")
+                return line
+            if self._may_interrupt() and is_news():
+                self._withdraw(prompt)
+                return None
+            self._await()
 
     def _may_interrupt(self) -> bool:
         return not self._begun or time.monotonic() - self._at > LEFT_ALONE
@@ -79,13 +80,13 @@ class Lines:
         elif prompt or self._begun:
             self._show("\n")
 
-    def _await(self, set_again: Callable[[], None]) -> None:
+    def _await(self) -> None:
         """Wait for keys or for the bell."""
         if self._is_ended:
             raise EOFError
         stdin = sys.stdin.fileno()
         ready, _, _ = select.select([stdin, self._heard], [], [], LOOK_AGAIN)
-        set_again()  # the program may have been stopped and continued
+        self._keys.take()
         if self._heard in ready:
             os.read(self._heard, 4096)
         if stdin in ready:
@@ -158,27 +159,36 @@ class Lines:
         sys.stdout.flush()
 
 
-@contextmanager
-def _key_by_key(is_screen: bool) -> Iterator[Callable[[], None]]:
-    """Read keys as they are pressed, for as long as a line is asked for; Ctrl+C and Ctrl+Z stay what they are."""
-    try:
+class Keys:
+    """A screen's keyboard, read key by key for the whole sitting; Ctrl+C and Ctrl+Z stay what they are.
+
+    The mode is not changed for each line: what is typed at that very moment could be lost.
+    """
+
+    def __init__(self) -> None:
+        self._before: list[Any] | None = None
+        with suppress(ImportError):
+            import termios
+
+            if sys.stdin.isatty():
+                self._before = termios.tcgetattr(sys.stdin.fileno())
+        self.take()
+
+    def take(self) -> None:
+        """Read key by key, also after the program was stopped and goes on."""
+        if self._before is None:
+            return
         import termios
-    except ImportError:
-        yield lambda: None
-        return
-    if not is_screen:
-        yield lambda: None
-        return
-    stdin = sys.stdin.fileno()
-    before: list[Any] = termios.tcgetattr(stdin)
-    wanted = [*before[:3], before[3] & ~(termios.ICANON | termios.ECHO), *before[4:]]
 
-    def set_again() -> None:
-        if termios.tcgetattr(stdin)[3] != wanted[3]:
-            termios.tcsetattr(stdin, termios.TCSANOW, wanted)
+        now: list[Any] = termios.tcgetattr(sys.stdin.fileno())
+        if now[3] & (termios.ICANON | termios.ECHO):
+            wanted = [*now[:3], now[3] & ~(termios.ICANON | termios.ECHO), *now[4:]]
+            termios.tcsetattr(sys.stdin.fileno(), termios.TCSANOW, wanted)
 
-    set_again()
-    try:
-        yield set_again
-    finally:
-        termios.tcsetattr(stdin, termios.TCSANOW, before)
+    def give_back(self) -> None:
+        """Leave the keyboard as it was found."""
+        if self._before is not None:
+            import termios
+
+            with suppress(OSError, termios.error):
+                termios.tcsetattr(sys.stdin.fileno(), termios.TCSANOW, self._before)

@@ -6,8 +6,9 @@ from traviesa.outlook import outlooks
 from traviesa.terminal.commands import parse_command
 from traviesa.terminal.far_commands import parse_far_command
 from traviesa.terminal.far_seats import FarSeats
+from traviesa.terminal.story import tell
 from traviesa.terminal.turn import Turn
-from traviesa.terminal.turn_shown import show_own, show_seats, show_since
+from traviesa.terminal.turn_shown import MOST_TOLD, show_own, show_seats
 from traviesa.view import View
 from traviesa.vocabulary import ONLOOKER
 
@@ -61,9 +62,17 @@ class Waiting(Turn):
         self.page.heading(self.words.say("waiting-title"))
         show_seats(self.page, self.words, self.table)
         if since:
-            show_since(self.page, self.words, self.table.events, self.seat)
+            self._show_lately()
         if self.seat != ONLOOKER:
             show_own(self.page, self.words, self.view, outlooks(self.view))
+
+    def _show_lately(self) -> None:
+        """Tell the last turns to who was not here."""
+        told = list(tell(self.table.events, self.words, self.seat))
+        if told:
+            self.say("waiting-lately")
+        for line in told[-MOST_TOLD:]:
+            self.page.line(f"  {line}")
 
     def show_possible(self, most: int = 1000, told: bool = False) -> None:
         """Say for whom the table waits, in place of what could be done."""

@@ -1,6 +1,7 @@
 # A table at a server. $own is "yes" where it is said of who reads it.
 
 # --- coming in
+join-late = { $why }; --watch looks on
 join-as = You are { $name } at { $server }.
 join-name = What are you called? Enter takes { $name }.
 join-title = Tables:
@@ -38,6 +39,7 @@ watch-greet = You watch; help shows everything that can be typed.
 # --- the course of a sitting
 waiting-title = The table
 waiting-for = Waiting for { $names }.
+waiting-lately = What happened last:
 waiting-all-eyes = Several people see this screen: that is shown when it is your turn. Now: market, map, scores, log, who, say ….
 waiting-onlooker = You watch: market, map, scores, log, who, quit.
 clock-left = Your time: { $time }

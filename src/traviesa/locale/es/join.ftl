@@ -1,6 +1,7 @@
 # Una mesa en un servidor. $own vale "yes" cuando se trata de quien lee.
 
 # --- al llegar
+join-late = { $why }; con --watch se mira
 join-as = Eres { $name } en { $server }.
 join-name = ¿Cómo te llamas? Con Intro, { $name }.
 join-title = Mesas:
@@ -38,6 +39,7 @@ watch-greet = Miras la partida; ayuda enseña todo lo que se puede escribir.
 # --- durante la partida
 waiting-title = La mesa
 waiting-for = Se espera a { $names }.
+waiting-lately = Lo último que ha pasado:
 waiting-all-eyes = Esta pantalla la ven varias personas: eso se enseña cuando te toque. Ahora: mercado, mapa, puntos, historial, quién, decir ….
 waiting-onlooker = Miras la partida: mercado, mapa, puntos, historial, quién, salir.
 clock-left = Tu tiempo: { $time }
