@@ -20,6 +20,7 @@ from traviesa.server.logs import start_logs
 from traviesa.server.metrics import SHARED
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import SIGNALS
+from traviesa.server.wire import Wire
 
 GRACE = 5
 """Seconds for what is under way when the server is told to stop."""
@@ -61,6 +62,7 @@ def run_server(settings: Settings, told: Callable[[int], None] | None = None) ->
         server_header=False,
         backlog=BACKLOG,
         proxy_headers=bool(settings.public_url),
+        http=Wire,
     )
     start_logs(settings)
     log.info("starting", extra={"facts": {"port": port, "workers": settings.workers}})
