@@ -67,8 +67,7 @@ def test_every_refusal_that_is_told_has_its_sentence() -> None:
     """A sentence that is missing would be found only by whoever meets the refusal."""
     found = told_sentences()
     assert len(found) > 40
-    written = (FOLDER / "en" / "error.ftl").read_text(encoding="utf-8")
-    written += (FOLDER / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    written = "".join(file.read_text(encoding="utf-8") for file in (FOLDER / "en").glob("*.ftl"))
     assert [sentence for sentence in found if f"\n{sentence} =" not in written] == []
 
 
@@ -81,3 +80,10 @@ def test_both_languages_put_the_same_things_into_a_refusal() -> None:
             facts.setdefault(name, {})[language] = set(re.findall(r"\$([a-z]+)", sentence))
     assert len(facts) > 40
     assert {name: one for name, one in facts.items() if one["en"] != one["es"]} == {}
+
+
+def test_a_fact_of_any_length_can_be_told() -> None:
+    for length in (2000, 2001, 5000):
+        said = speak("en")("error-game-unknown-map", asked="a" * length, possible="usa")
+        assert said.count("a") >= 1999
+        assert len(said) < 2100

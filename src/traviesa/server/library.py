@@ -31,9 +31,8 @@ class Library:
     def find(self, name: str) -> MapFile:
         """Find an offered map by its id; a path is no id: no file of the host is looked for."""
         if name.endswith(".toml"):
-            known = [one for one, _ in known_maps(self.folders)]
-            says = f'no map "{name}"; there are {", ".join(known)}'
-            raise TraviesaError("game/unknown-map", says, asked=name, known=known)
+            possible = ", ".join(one for one, _ in known_maps(self.folders))
+            raise TraviesaError.told("game/unknown-map", asked=name, possible=possible)
         return find_map(name, self.folders)
 
     async def keep(self, map_file: MapFile) -> None:

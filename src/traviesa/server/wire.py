@@ -1,10 +1,13 @@
 """HTTP as it comes over the wire: a head has an end, and what is no HTTP is refused as everything else is."""
 
+from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from traviesa.errors import TraviesaError
+from traviesa.language import speak
 from traviesa.server.problems import MEDIA, Problem
 
 try:
@@ -14,13 +17,13 @@ except ImportError:  # where httptools does not exist; h11 bounds a head by itse
 
 HEAD_AT_MOST: Final = 64 * 1024
 """Bytes of a request before its body: an address and headers."""
-TITLES: Final = {400: "Bad Request", 431: "Request Header Fields Too Large"}
 
 
-def answer_to_no_http(status: int, says: str) -> bytes:
+def answer_to_no_http(status: HTTPStatus, error: TraviesaError) -> bytes:
     """Write the whole answer to what cannot be handed on to the application."""
-    body = msgspec.json.encode(Problem(TITLES[status], status, "http/malformed", says))
-    lines = [f"HTTP/1.1 {status} {TITLES[status]}", f"content-type: {MEDIA}", f"content-length: {len(body)}"]
+    title = speak("en")("http-title", status=int(status))
+    body = msgspec.json.encode(Problem(title, int(status), error.code, error.said("en"), facts=error.facts))
+    lines = [f"HTTP/1.1 {status:d} {status.phrase}", f"content-type: {MEDIA}", f"content-length: {len(body)}"]
     return "\r\n".join([*lines, "connection: close", "", ""]).encode() + body
 
 
@@ -41,7 +44,8 @@ else:
             super().data_received(data)
             self._head_size = self._head_size + len(data) if self._in_head and heads == self._heads else 0
             if self._head_size > HEAD_AT_MOST:
-                self._refuse(431, f"a head of more than {HEAD_AT_MOST} bytes; possible: fewer and shorter headers")
+                error = TraviesaError.told("http/head-too-large", most=HEAD_AT_MOST)
+                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, error)
 
         def on_headers_complete(self) -> None:
             """Note that a head has ended."""
@@ -56,8 +60,8 @@ else:
 
         def send_400_response(self, msg: str) -> None:  # noqa: ARG002  (it says no more than ours)
             """Refuse what is no HTTP."""
-            self._refuse(400, "what was sent is no HTTP; possible: one request after the other, each as HTTP/1.1 says")
+            self._refuse(HTTPStatus.BAD_REQUEST, TraviesaError.told("http/malformed"))
 
-        def _refuse(self, status: int, says: str) -> None:
-            self.transport.write(answer_to_no_http(status, says))
+        def _refuse(self, status: HTTPStatus, error: TraviesaError) -> None:
+            self.transport.write(answer_to_no_http(status, error))
             self.transport.close()

@@ -30,7 +30,7 @@ def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
             table.draw_in_turn(3)
             refused(table.do(0, "claim nowhere with 1 red", 10**8))
             refused(owner.post("/api/session", name=owner.name, password="a wrong password"))
-            refused(owner.get(f"{table.path}?invitation={invitation}&x=1%00"))
+            refused(owner.http.get(f"{table.path}?invitation={invitation}&x=1%00"))
             cookies = [browser.http.cookies["traviesa"] for browser in table.browsers]
             with closing(sqlite3.connect(host.settings.data / "traviesa.sqlite")) as database:
                 (secret,) = database.execute("SELECT secret FROM tables").fetchone()

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import (
     ASGIApp,
@@ -20,6 +20,7 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
+from traviesa.errors import TraviesaError
 from traviesa.server.identity import COOKIE, IdentityError
 from traviesa.server.people.limits import Limits, whose_address
 from traviesa.server.settings import Settings
@@ -77,8 +78,7 @@ def _in_time(receive: Receive, seconds: float) -> Receive:
             async with asyncio.timeout_at(None if whole else until):
                 message = await receive()
         except TimeoutError:
-            says = f"a body that did not come within {seconds:g} s; possible: send all of it at once"
-            raise HTTPException(status_code=408, detail=says, headers={"connection": "close"}) from None
+            raise TraviesaError.told("http/request-timeout", within=round(seconds)) from None
         whole = message["type"] != "http.request" or not message["more_body"]
         return message
 
@@ -109,8 +109,7 @@ def _must_be_our_page(request: Request[Any, Any, Any], settings: Settings) -> No
     foreign = origin is not None and urlsplit(origin).netloc not in ours
     bare = COOKIE in request.cookies and HEADER not in request.headers
     if bare or foreign or site not in ("same-origin", "none"):
-        says = f"a request with a cookie but from another page; possible: send the header {HEADER}, or a token"
-        raise IdentityError("identity/csrf", says, header=HEADER)
+        raise IdentityError.told("identity/csrf", header=HEADER)
 
 
 async def carry_headers(message: Message, scope: Scope) -> None:
