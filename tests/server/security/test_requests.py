@@ -63,7 +63,7 @@ def sound(answer: httpx.Response) -> int:
 def test_any_text_anywhere_is_taken_or_refused(any_host: Host) -> None:
     with party(any_host.url, 2) as table:
         for method, path, body in BODIES:
-            for odd in ODD:
+            for odd in ODD[:4] if "?" in body.get("password", body.get("old", "")) else ODD:  # each costs a hash
                 text = json.dumps(body).replace("?", json.dumps(odd)[1:-1])
                 sound(table.browsers[0].http.request(method, path.format(table=table.table), content=text.encode()))
 
