@@ -25,18 +25,25 @@ async def find_visible(tables: Tables, table_id: str, player: str | None) -> Liv
 async def message_bytes(
     tables: Tables, live: Live, player: str | None, after: int, muted: frozenset[str] = frozenset()
 ) -> bytes:
-    """Give the message for a player with what happened after an entry, as JSON."""
-    table = live.table
-    mine = tuple(table.seats_of(player))
-    key = (mine, player == table.host, after, muted)
-    found = live.messages.get(key)
-    if found is None:
+    """Give the message for a player with what happened after an entry, as JSON.
+
+    The message is of the version that ``live`` has when this returns: a stream goes on from there.
+    """
+    while True:
+        table, version = live.table, live.table.version
+        mine = tuple(table.seats_of(player))
+        key = (mine, player == table.host, after, muted)
+        found = live.messages.get(key)
+        if found is not None:
+            return found
         happened = [one for one in await tables.happened_since(table, after) if not _is_muted(one, muted)]
-        if live.public is None and table.game is not None:
-            live.public = public_part(table, now())
-        found = _encode(table_message(table, player, happened, live.public, now()))
-        if after >= table.version - 1:
-            live.messages[key] = found
+        if live.table is table and table.version == version:
+            break  # else it has gone on while the past was read
+    if live.public is None and table.game is not None:
+        live.public = public_part(table, now())
+    found = _encode(table_message(table, player, happened, live.public, now()))
+    if after >= version - 1:
+        live.messages[key] = found
     return found
 
 
