@@ -80,6 +80,7 @@ class Journals:
         """Write whatever waits, all of it in one transaction, until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            batch.sort(key=lambda addition: addition.table)  # all processes in one order, so that none blocks another
             try:
                 await self._write(batch)
             except IntegrityError:
