@@ -13,6 +13,7 @@ from msgspec import Struct
 from traviesa.errors import TraviesaError
 from traviesa.language import choose_language, speak
 from traviesa.refusing import Refusal, explain
+from traviesa.server.store import is_full
 
 MEDIA: Final = "application/problem+json"
 
@@ -35,6 +36,8 @@ STATUS: Final[Mapping[str, int]] = {
     "limit/requests": 429,
     "limit/attempts": 429,
     "token/unknown": 404,
+    "server/storage": 503,
+    "server/full": 507,
 }
 """Codes that are not simply refused (422) have a status of their own; tables in the wrong state are 409."""
 CONFLICTS: Final = (
@@ -99,6 +102,16 @@ def refuse_unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Re
     """Answer a body that the decoder gives up on: brackets in brackets without end, letters that are no UTF-8."""
     says = "a body that is no UTF-8, or nested without end; possible: JSON as the API's document describes it"
     return problem(400, "http/bad-request", says)
+
+
+def refuse_away(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer while the database is away: whatever was asked may be asked again, with the same request id."""
+    log.warning("%s %s: storage: %s", request.method, request.scope["path_template"], type(error).__name__)
+    if is_full(error):
+        says = "the disk of the server is full; nothing was done; possible: ask again when its host has made room"
+        return refuse(request, TraviesaError("server/full", says, seconds=60))
+    says = "the server does not reach its database; possible: ask again, with the same request id it is done once"
+    return refuse(request, TraviesaError("server/storage", says, seconds=1))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

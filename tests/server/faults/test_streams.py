@@ -6,8 +6,6 @@ import random
 from contextlib import aclosing
 from itertools import pairwise
 
-import pytest
-
 from tests.server.faults.wire import Wire, events
 from tests.server.playing import Party, party
 from tests.server.serving import Host
@@ -44,7 +42,7 @@ def test_what_happens_while_the_past_is_read_is_told_once(any_host: Host) -> Non
     async def listen_while_they_talk(table: Party) -> list[list[int]]:
         upto = table.look(0)["version"] + WORDS
         talking = asyncio.create_task(talk(table))
-        ears = []
+        ears: list[asyncio.Task[list[int]]] = []
         while not talking.done() and len(ears) < 40:
             ears.append(asyncio.create_task(numbers_told(any_host.settings.port, table.table, upto)))
             await asyncio.sleep(0.01)
