@@ -31,12 +31,15 @@ class Poster:
 async def listen(host: str, port: int, path: str, cookie: str, heard: Heard) -> None:
     """Open a stream of events and tell each ``data:`` line that comes."""
     reader, writer = await asyncio.open_connection(host, port, limit=1 << 20)
-    writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: traviesa={cookie}\r\n\r\n".encode())
-    head = await reader.readuntil(b"\r\n\r\n")
-    assert head.startswith(b"HTTP/1.1 200"), head
-    while True:
-        size = int(await reader.readline(), 16)
-        chunk = await reader.readexactly(size + 2)
-        at = chunk.find(b"data: {")
-        if at >= 0:
-            heard(chunk[at + 6 : -4])
+    try:
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: traviesa={cookie}\r\n\r\n".encode())
+        head = await reader.readuntil(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 200"), head
+        while True:
+            size = int(await reader.readline(), 16)
+            chunk = await reader.readexactly(size + 2)
+            at = chunk.find(b"data: {")
+            if at >= 0:
+                heard(chunk[at + 6 : -4])
+    finally:
+        writer.close()

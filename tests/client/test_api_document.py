@@ -14,7 +14,7 @@ import pytest
 PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 HERE = "http://127.0.0.1:8080"
 ANYTHING = "…"
-MADE = ("id", "table", "invitation", "deeds")
+MADE = ("id", "player", "table", "invitation", "deeds")
 """What the server makes anew each time: the word of the page stands for it from then on."""
 
 

@@ -30,6 +30,13 @@ def big_host(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> It
         yield found
 
 
+@pytest.fixture(scope="session")
+def second(big_host: Host, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """Another process over the same PostgreSQL."""
+    with hosting(tmp_path_factory.mktemp("second"), database_url=big_host.settings.database_url) as found:
+        yield found
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def any_host(request: pytest.FixtureRequest) -> Host:
     """A server over each kind of database."""

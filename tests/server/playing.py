@@ -75,6 +75,23 @@ class Party:
             view = self.view(seat)
             done(self.do(seat, "keep " + " ".join(view["legal"]["keep"]["tickets"]), view["moment"]))
 
+    def keep_first_of_people(self) -> None:
+        """Let everybody who has a browser keep all the first tickets; bots see to themselves."""
+        for seat in range(len(self.browsers)):
+            view = self.view(seat)
+            done(self.do(seat, "keep " + " ".join(view["legal"]["keep"]["tickets"]), view["moment"]))
+
+    def finish_alone(self, seat: int, chance: random.Random) -> None:
+        """Let one seat play at random whenever it has to decide, and wait for bots in between, until the end."""
+        with self.browsers[seat].listen(f"{self.table}:0") as events:
+            for event in events:
+                if event.data.get("status") == "over":
+                    return
+                if event.kind != "table" or not view_of(event.data, seat)["legal"]:
+                    continue
+                view = view_of(event.data, seat)
+                self.do(seat, choose(view["legal"], chance), view["moment"])
+
     def draw(self, seat: int, card: str = "pile") -> Message:
         """Let a seat draw a card."""
         return done(self.do(seat, f"draw {card}", self.view(seat)["moment"]))

@@ -30,6 +30,31 @@ def listed(browser: Browser, **asked: object) -> dict[str, dict[str, object]]:
     return {one["id"]: one for one in done(browser.get("/api/tables", **asked))["tables"]}
 
 
+def test_tables_are_listed_by_what_is_asked(any_host: Host) -> None:
+    host = Browser(any_host.url, "Ana")
+    days, live = {"kind": "days", "days": 2}, {"kind": "live", "bank": 60}
+    wanted = done(host.post("/api/tables", map="usa", chairs=["person"] * 3, names=["Ana"], clock=days))["table"]
+    full = done(host.post("/api/tables", map="europe", chairs=["person", "random"], names=["Ana"], clock=live))["table"]
+    both = {wanted, full}
+    for asked, found in (
+        ({}, both),
+        ({"map": "usa"}, {wanted}),
+        ({"mode": "cards"}, both),
+        ({"mode": "dice"}, set()),
+        ({"seats": 2}, {full}),
+        ({"clock": "days"}, {wanted}),
+        ({"clock": "none"}, set()),
+        ({"free": True}, {wanted}),
+        ({"free": True, "map": "europe"}, set()),
+        ({"status": "running"}, set()),
+    ):
+        assert {one for one in listed(host, mine=True, **asked) if one in both} == found, asked
+        assert {one for one in listed(host, **asked) if one in both} == found, asked
+    done(host.post(f"/api/tables/{wanted}/join", names=["Beto", "Carla"]))
+    assert listed(host, mine=True, free=True) == {}
+    assert refused(host.get("/api/tables", clock="sundial"))[0] == 400
+
+
 # --- setting up ---------------------------------------------------------------------------------------------
 def test_a_table_is_open_until_its_host_starts_it(ana: Browser, beto: Browser) -> None:
     made = done(ana.post("/api/tables", **TWO, names=["Ana"]))

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from traviesa.cli.account import app as account_app
-from traviesa.cli.commands import Command, Commands, refuse_together
+from traviesa.cli.commands import Command, Commands, is_typed, need_other, refuse_together
 from traviesa.cli.map import Folders, Language
 from traviesa.cli.map import app as map_app
 from traviesa.cli.refusing import refusing
@@ -35,9 +35,22 @@ def terminal(
     load: Annotated[Path | None, typer.Option()] = None,
     save: Annotated[Path | None, typer.Option()] = None,
     resume: Annotated[bool, typer.Option("--resume")] = False,
+    join: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    name: Annotated[str | None, typer.Option()] = None,
+    token: Annotated[str | None, typer.Option()] = None,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
 ) -> None:
-    """Play at a table on this screen, with people around it and bots."""
+    """Play at a table on this screen, with people around it and bots; or at a table of a server."""
     with refusing(lang):
+        if join is not None:
+            for one in ("load", "save", "resume", "seed", "maps"):
+                refuse_together(ctx, "join", one)
+            from traviesa.cli.join import Joining, run_join
+
+            asked = {one: ctx.params[one] for one in ("map", "players") if is_typed(ctx, one)}
+            run_join(Joining(join, name or "", token or "", watch, lang=lang, plain=plain, **asked))
+            return
+        need_other(ctx, "join", "name", "token", "watch")
         refuse_together(ctx, "load", "resume", "map", "players", "seed")
         refuse_together(ctx, "resume", "map", "players", "seed")
         from traviesa.cli.terminal import Wishes, run_terminal

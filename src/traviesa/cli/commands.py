@@ -131,13 +131,21 @@ def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
 # --- what is wrongly typed ----------------------------------------------------------------------------------
 def refuse_together(ctx: typer.Context, one: str, *others: str) -> None:
     """Refuse options that exclude each other, where both were typed."""
-    typed = {str(param.name): _typed(param) for param in ctx.command.params if _is_typed(ctx, str(param.name))}
+    typed = {str(param.name): _typed(param) for param in ctx.command.params if is_typed(ctx, str(param.name))}
     for other in others:
         if one in typed and other in typed:
             raise TraviesaError.told("command/conflict", asked=typed[one], other=typed[other])
 
 
-def _is_typed(ctx: typer.Context, name: str) -> bool:
+def need_other(ctx: typer.Context, needed: str, *options: str) -> None:
+    """Refuse options that mean something only beside another one, which was not typed."""
+    for param in ctx.command.params:
+        if param.name in options and is_typed(ctx, str(param.name)):
+            raise TraviesaError.told("command/needs", option=_typed(param), needed=f"--{needed}")
+
+
+def is_typed(ctx: typer.Context, name: str) -> bool:
+    """Say whether an option was typed, and not only taken as it usually is."""
     source = ctx.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from traviesa.cli.warm import warm_up
 from traviesa.language import speak
-from traviesa.server.checking import check, count_tables
+from traviesa.server.checking import check, check_ratings, count_tables
 from traviesa.server.journal import Journals
 from traviesa.server.library import Library
 from traviesa.server.moving import backup, restore
@@ -55,6 +55,9 @@ async def _check_all(store: Store, settings: Settings, language: str | None) -> 
             print(say("check-wrong", table=found.table, what=what))
         if sys.stderr.isatty():
             print(f"\r{done}/{every}\x1b[K", end="\r", file=sys.stderr)
+    for whose, what in await check_ratings(store):
+        wrong += 1
+        print(say("check-wrong-rating", whose=whose, what=what))
     print(say("check-done", tables=done, entries=entries, wrong=wrong))
     return not wrong
 

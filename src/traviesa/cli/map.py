@@ -91,5 +91,4 @@ def _write(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        says = f"{file} cannot be written: {error.strerror}; expected a file in a folder that is there"
-        raise TraviesaError("map/unwritable", says, file=str(file)) from error
+        raise TraviesaError.told("map/unwritable", file=str(file), why=str(error.strerror)) from error

@@ -80,8 +80,8 @@ class FarTable:
         views = self.message.views
         found = views[:1] if seat is None else [view for view in views if view.seat == seat]
         if not found:
-            says = f"seat {seat} asked; yours: {', '.join(map(str, self.message.mine)) or 'none'}"
-            raise TraviesaError("action/not-your-turn", says, seat=seat)
+            mine = self.message.mine
+            raise TraviesaError.told("action/not-your-turn", "seat" if mine else "onlooker", seat=seat, yours=mine)
         return found[0]
 
     def view(self, seat: int | None = None) -> View:
@@ -105,9 +105,17 @@ class FarTable:
         asked = {"deed": deed, "moment": self.shown(seat).moment, "request": secrets.token_hex(12), "seat": seat}
         return self.act("deeds", asked, again=True)
 
+    def act_once(self, what: str, **body: Any) -> list[Happening]:
+        """Do something that must not be done twice: sent until it is answered, done once."""
+        return self.act(what, {**body, "request": secrets.token_hex(12)}, again=True)
+
     def say(self, text: str = "", phrase: str | None = None) -> list[Happening]:
         """Say something: own words, or a ready phrase."""
-        return self.act("chat", {"text": text} if phrase is None else {"phrase": phrase})
+        return self.act_once("chat", **({"text": text} if phrase is None else {"phrase": phrase}))
+
+    def record(self) -> str:
+        """Give the record of the game, which is over."""
+        return self.connection.text(f"{self.path}/record")
 
     def join(self, names: Sequence[str], invitation: str = "", contribution: str = "") -> list[Happening]:
         """Sit down, on a chair for each name."""

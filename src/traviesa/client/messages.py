@@ -128,6 +128,9 @@ class TableMessage(Struct, frozen=True):
     at: int
     happened: list[Happening]
     views: list[ViewMessage]
+    commitment: str = ""
+    """What the server is bound to: the hash of the secret from which the cards are shuffled."""
+    contributions: list[str] = []
     rematch: str = ""
     invitation: str | None = None
 
@@ -146,6 +149,42 @@ class PlayerMessage(Struct, frozen=True):
     id: str
     kind: str
     name: str
+
+
+class MapOffered(Struct, frozen=True):
+    """A map one can play on."""
+
+    id: str
+    name: str
+    name_es: str
+    seats: tuple[int, int]
+
+
+class OfferMessage(Struct, frozen=True):
+    """What there is to play at a server."""
+
+    maps: list[MapOffered]
+    bots: list[str]
+    phrases: list[str]
+
+
+class TableInList(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    status: str
+    changed_at: int
+    map: str
+    seats: int
+    free: int
+    names: list[str]
+    due: list[int]
+
+
+class ListMessage(Struct, frozen=True):
+    """Some tables, the last changed first."""
+
+    tables: list[TableInList]
 
 
 class Problem(Struct, frozen=True):

@@ -13,8 +13,10 @@ from traviesa.server.api.accounts import AccountController
 from traviesa.server.api.again import rematch
 from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
+from traviesa.server.api.mutes import MuteController
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
+from traviesa.server.api.players import PlayerController
 from traviesa.server.api.reference_page import reference
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
@@ -28,19 +30,28 @@ from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
 from traviesa.server.people.accounts import Accounts
+from traviesa.server.people.history import History
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.passwords import Passwords
 from traviesa.server.people.tokens import Tokens
-from traviesa.server.problems import fail, refuse, refuse_away, refuse_http, refuse_unreadable
+from traviesa.server.problems import BODY_AT_MOST, fail, refuse, refuse_away, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
 from traviesa.server.store import AWAY, open_store
 from traviesa.server.streams import Streams
+from traviesa.server.sweeping import sweeping
 from traviesa.server.tables import Tables
 
-BODY_AT_MOST = 64 * 1024
-CONTROLLERS = (TableController, PlayController, PeopleController, AccountController, TokenController)
+CONTROLLERS = (
+    TableController,
+    PlayController,
+    PeopleController,
+    AccountController,
+    TokenController,
+    PlayerController,
+    MuteController,
+)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -76,18 +87,18 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     streams = Streams(tables, settings)
     thinkers = Thinkers(settings.bot_workers)
     identity = Identity(store)
-    identity.news.listeners.append(streams.close_of)
+    identity.news.listeners += [tables.mutes.forget, streams.close_of]
     passwords = Passwords()
     accounts = Accounts(store, identity, passwords)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
-    app.state.update(accounts=accounts, tokens=Tokens(store, identity.news))
+    app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store))
     await identity.open()
     await note_outage(store, now())
     await tables.learn_outages()
     thinkers.wake()
     try:
-        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping():
+        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping(), sweeping():
             with hearing_the_end(streams.close_all):
                 yield
     finally:

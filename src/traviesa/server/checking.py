@@ -1,6 +1,7 @@
 """Checking a database: every game is played again from its journal and compared with what is kept about it."""
 
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Iterator, Mapping
 from typing import Any, Final
 
 from msgspec import Struct
@@ -10,13 +11,15 @@ from traviesa.archive import commitment_of, replay
 from traviesa.record_text import read_record, write_record
 from traviesa.server.closing import record_of_table, results_of
 from traviesa.server.entry import Entry
-from traviesa.server.schema import RESULTS, SITTINGS, TABLES
+from traviesa.server.people.rating import in_order, reckoned
+from traviesa.server.schema import PLAYERS, RATINGS, RESULTS, SITTINGS, TABLES
+from traviesa.server.store import Store
 from traviesa.server.table import Table
 from traviesa.server.tables import Tables, index_of
 
-COMPARED: Final = ("player", "pool", "points", "place", "figures")
-"""Of the results; a name may have been taken away by who bore it."""
-INDEXED: Final = ("status", "card")
+COMPARED: Final = ("player", "name", "pool", "points", "place", "counts")
+"""Of the results."""
+INDEXED: Final = ("status", "free", "card")
 """Of the index over tables; when to wake depends on outages that were noted since."""
 
 
@@ -55,7 +58,7 @@ async def check_table(tables: Tables, row: Any) -> Checked:
             found.wrong += await _sittings_differ(tables, table)
             if table.status == "over":
                 found.wrong += _record_differs(table, entries)
-                found.wrong += await _results_differ(tables, table)
+                found.wrong += await _results_differ(tables, table, entries)
     except Exception as error:  # whatever is wrong with one table, the others are checked too
         found.wrong.append(f"its journal cannot be played: {type(error).__name__}: {error}")
     return found
@@ -79,7 +82,7 @@ def _index_differs(table: Table, row: Any) -> list[str]:
 
 
 async def _sittings_differ(tables: Tables, table: Table) -> list[str]:
-    query = select(SITTINGS.c.player).where(SITTINGS.c.table == table.id, ~SITTINGS.c.watches)
+    query = select(SITTINGS.c.player).where(SITTINGS.c.table == table.id, SITTINGS.c.role == "sits")
     listed = {row.player for row in await tables.store.rows(query)}
     seated = {chair.player for chair in table.chairs if chair.player}
     return [] if listed == seated else [f"its list says {sorted(listed)} sit there; its journal says {sorted(seated)}"]
@@ -92,14 +95,39 @@ def _record_differs(table: Table, entries: list[Entry]) -> list[str]:
     return [] if again.to_bytes() == table.playing().to_bytes() else ["its record leads to another position"]
 
 
-async def _results_differ(tables: Tables, table: Table) -> list[str]:
+async def _results_differ(tables: Tables, table: Table, entries: list[Entry]) -> list[str]:
     rows = await tables.store.rows(select(RESULTS).where(RESULTS.c.table == table.id).order_by(RESULTS.c.seat))
     if len(rows) != len(table.chairs):
         return [f"{len(rows)} results are kept of {len(table.chairs)} seats"]
-    expected = results_of(table, 0)
+    expected = results_of(table, entries, 0)
     return [
-        f"{name} of seat {seat} is {getattr(row, name)!r}; its journal says {expected[seat][name]!r}"
+        f"{name} of seat {seat} is {kept!r}; its journal says {right!r}"
         for seat, row in enumerate(rows)
-        for name in COMPARED
-        if getattr(row, name) != expected[seat][name]
+        for name, kept, right in _pairs(row, expected[seat])
+        if kept != right
+    ]
+
+
+def _pairs(row: Any, expected: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
+    """Pair what is kept of a seat with what its journal says; figures that came up later are not kept of all games."""
+    for name in COMPARED:
+        yield name, getattr(row, name), expected[name]
+    figures = json.loads(expected["figures"])
+    for name, kept in json.loads(row.figures).items():
+        yield name, kept, figures.get(name)
+
+
+# --- ratings ----------------------------------------------------------------------------------------------------
+async def check_ratings(store: Store) -> list[tuple[str, str]]:
+    """Reckon every rating again from the results; say what does not agree, and at which table or of whom."""
+    found = reckoned(await store.rows(in_order()))
+    rows = await store.rows(select(RATINGS.c.player, RATINGS.c.pool, RATINGS.c.games, RATINGS.c.shown))
+    kept = {(row.player, row.pool): (row.games, row.shown) for row in rows}
+    query = select(PLAYERS.c.id).where(PLAYERS.c.kind == "account")
+    accounts = {row.id for row in await store.rows(query)}
+    right = {key: (one.games, one.shown) for key, one in found.ratings.items() if key[0] in accounts}
+    return found.wrong + [
+        (player, f"rating in {pool} is {kept.get((player, pool))}; the results say {right.get((player, pool))}")
+        for player, pool in sorted(kept.keys() | right.keys())
+        if kept.get((player, pool)) != right.get((player, pool))
     ]

@@ -1,13 +1,14 @@
 """What a game that is over leaves behind: its result, seat by seat, and its record."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from traviesa.archive import Recorder, record_of
 from traviesa.record_text import Record
 from traviesa.server import entry as kinds
 from traviesa.server.entry import Entry
+from traviesa.server.figures import figures_of
 from traviesa.server.setup import PERSON
 from traviesa.server.table import Table
 
@@ -17,12 +18,13 @@ def pool_of(table: Table) -> str:
     return f"{table.setup.map} {table.setup.mode} {len(table.chairs)}"
 
 
-def results_of(table: Table, at: int) -> list[dict[str, Any]]:
-    """Give the rows of ``results``: those who tie share a place, and who resigned comes last."""
+def results_of(table: Table, entries: Sequence[Entry], at: int) -> list[dict[str, Any]]:
+    """Give the rows of ``results``: those who tie share a place, and all who resigned the last."""
     game = table.playing()
     found = game.results()
     gone = game.resigned
-    rank = [(seat in gone, not one.wins, -one.total) for seat, one in enumerate(found)]
+    rank = [(True, True, 0) if seat in gone else (False, not one.wins, -one.total) for seat, one in enumerate(found)]
+    figures = figures_of(table, found, deeds_of(entries, len(table.chairs)), entries)
     return [
         {
             "table": table.id,
@@ -32,30 +34,23 @@ def results_of(table: Table, at: int) -> list[dict[str, Any]]:
             "pool": pool_of(table),
             "points": found[seat].total,
             "place": 1 + sum(other < rank[seat] for other in rank),
-            "figures": json.dumps(_figures(table, seat)),
+            "figures": json.dumps(figures[seat]),
+            "counts": _counts(table, seat, figures[seat]),
             "ended_at": at,
         }
         for seat, chair in enumerate(table.chairs)
     ]
 
 
-def _figures(table: Table, seat: int) -> dict[str, Any]:
-    """Count what statistics are made from."""
-    game, chair = table.playing(), table.chairs[seat]
-    one = game.results()[seat]
-    return {
-        "kind": "person" if chair.kind == PERSON else chair.kind,
-        "won": one.wins,
-        "resigned": seat in game.resigned,
-        "routes": one.routes,
-        "tickets": one.tickets,
-        "completed": len(one.completed),
-        "failed": len(one.failed),
-        "stations": one.stations,
-        "bonus": one.bonus,
-        "trail": one.trail,
-        "wagons_left": game.wagons[seat],
-    }
+def _counts(table: Table, seat: int, figures: Mapping[str, Any]) -> bool:
+    """Say whether a seat's place counts for its owner's rating, if that is an account and there is another.
+
+    It does at a public table with the rules of the map, for who sits there once and either resigned or did at least
+    half of the seat's deeds in person.
+    """
+    alone = table.chairs[seat].kind == PERSON and len(table.seats_of(table.chairs[seat].player)) == 1
+    in_person = figures["resigned"] or 2 * figures["stood_in"] <= figures["deeds"]
+    return table.public and not table.setup.options and alone and in_person
 
 
 def deeds_of(entries: Sequence[Entry], seats: int) -> list[kinds.Did]:

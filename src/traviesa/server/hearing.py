@@ -65,6 +65,7 @@ async def _listen(tables: Tables, news: News, url: str) -> None:
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         await connection.execute(f"LISTEN {PEOPLE}")
+        tables.mutes.forget_all()
         await tables.catch_up_all()
         async for said in connection.notifies():
             if said.channel == PEOPLE:

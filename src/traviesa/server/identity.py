@@ -18,8 +18,10 @@ from traviesa.server.store import Store
 COOKIE: Final = "traviesa"
 SCOPES: Final = ("read", "tables", "play")
 """What a token may be good for: ``read`` looks, ``tables`` creates tables and sits down, ``play`` plays and talks."""
-REMEMBERED: Final = 30_000
-"""Milliseconds for which a player is remembered before being looked up again."""
+REMEMBERED: Final = 600_000
+"""Milliseconds for which a player is remembered before being looked up again: what changes is told (``News``)."""
+REMEMBERED_OF_OTHERS: Final = 30_000
+"""The same where other processes may change a player: that they tell it may get lost."""
 
 
 class IdentityError(TraviesaError):
@@ -53,19 +55,16 @@ class Caller:
     def must_be_somebody(self, scope: str = "play") -> Player:
         """Give the player, or refuse."""
         if self.player is None:
-            says = "nobody in particular asked; possible: be a guest (POST /api/guests), sign in, or send a token"
-            raise IdentityError("identity/nobody", says)
+            raise IdentityError.told("identity/nobody")
         if scope not in self.scopes:
-            says = f"the token is good for {', '.join(sorted(self.scopes))}; this needs {scope}"
-            raise IdentityError("identity/scope", says)
+            raise IdentityError.told("identity/scope", scopes=sorted(self.scopes), needed=scope)
         return self.player
 
     def must_be_in_person(self) -> Player:
         """Give the player, or refuse what plays for them with a token: accounts and tokens are the person's own."""
         player = self.must_be_somebody("read")
         if not self.by_cookie:
-            says = "a token asked; this is for the person alone; possible: sign in and ask with the cookie"
-            raise IdentityError("identity/in-person", says)
+            raise IdentityError.told("identity/in-person")
         return player
 
 
@@ -79,6 +78,7 @@ class Identity:
         self._secret = b""
         self._players: dict[str, tuple[int, Player | None]] = {}
         self._forgotten = 0
+        self._remembered = REMEMBERED_OF_OTHERS if store.is_shared else REMEMBERED
 
     async def open(self) -> None:
         """Read what cookies are signed with; the first process of a database makes it."""
@@ -119,14 +119,14 @@ class Identity:
         row = await self.store.first(query)
         player = await self.find(row.player) if row else None
         if player is None:
-            raise IdentityError("identity/token", "the token is not known here; possible: make another one")
+            raise IdentityError.told("identity/token")
         return Caller(player, scopes=frozenset(row.scopes.split()))
 
     # --- players ----------------------------------------------------------------------------------------
     async def find(self, player_id: str) -> Player | None:
         """Find a player by id; remembered for a moment."""
         when, player = self._players.get(player_id, (0, None))
-        if now() - when < REMEMBERED:
+        if now() - when < self._remembered:
             return player
         forgotten = self._forgotten
         row = await self.store.first(select(PLAYERS).where(PLAYERS.c.id == player_id))

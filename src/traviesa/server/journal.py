@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from traviesa.server.entry import Body, Entry
 from traviesa.server.metrics import COMMITS, ENTRIES_MADE
+from traviesa.server.people.rating import rate
 from traviesa.server.schema import ENTRIES, RESULTS, SITTINGS, TABLES
 from traviesa.server.store import Store
 
@@ -127,6 +128,9 @@ def _write_batch(connection: Connection, batch: Sequence[Addition], is_shared: b
         if is_shared:
             says = f"{addition.table} {addition.entries[-1].number}"
             connection.execute(text("SELECT pg_notify(:channel, :says)"), {"channel": CHANNEL, "says": says})
+    over = [addition.results for addition in batch if addition.results]
+    if over:  # last: who waits here for another process holds nothing that the other could wait for
+        rate(connection, over, is_shared)
 
 
 def _rows(addition: Addition) -> list[dict[str, Any]]:
@@ -147,12 +151,10 @@ def _rows(addition: Addition) -> list[dict[str, Any]]:
 def _write_index(connection: Connection, addition: Addition) -> None:
     if addition.index:
         connection.execute(update(TABLES).where(TABLES.c.id == addition.table), addition.index)
-    if addition.stands:
-        mine = (SITTINGS.c.table == addition.table) & (SITTINGS.c.player == addition.stands)
-        connection.execute(SITTINGS.delete().where(mine))
-    if addition.sits:
-        mine = (SITTINGS.c.table == addition.table) & (SITTINGS.c.player == addition.sits)
-        connection.execute(SITTINGS.delete().where(mine))
-        connection.execute(insert(SITTINGS), {"table": addition.table, "player": addition.sits, "watches": False})
+    for player, role in ((addition.stands, "left"), (addition.sits, "sits")):
+        if player:
+            mine = (SITTINGS.c.table == addition.table) & (SITTINGS.c.player == player)
+            connection.execute(SITTINGS.delete().where(mine))
+            connection.execute(insert(SITTINGS), {"table": addition.table, "player": player, "role": role})
     if addition.results:
         connection.execute(insert(RESULTS), list(addition.results))

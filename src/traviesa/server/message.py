@@ -147,6 +147,8 @@ class ChairMessage(Struct, frozen=True):
     name: str
     mine: bool
     is_open: bool
+    player: str = ""
+    """Who sits here, as ``/api/players`` and mutes name them; empty for bots, and for who left for good."""
 
 
 class TableMessage(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The database: people, tables and their journals. Of a game it holds the setup and what was done, nothing else.
 
-``tables.card``, ``tables.wake_at`` and ``sittings`` are an index over the journals, for lists and for the keeper:
-they are written in the same transaction as the entry that changes them and can be made again from the journals.
+``tables.card``, ``tables.wake_at``, ``sittings``, ``results`` and ``ratings`` are an index over the journals, for lists
+and for the keeper: they are written in the same transaction as the entry that changes them and can be made again.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ PLAYERS: Final = Table(
     "players",
     METADATA,
     Column("id", String(20), primary_key=True),
-    Column("kind", String(10), nullable=False),  # guest | account
+    Column("kind", String(10), nullable=False),  # guest | account | leaving | gone
     Column("name", String(40), nullable=False),
     Column("name_key", String(80), unique=True),  # of accounts: the name as it is compared
     Column("password", String(200)),
@@ -92,7 +92,12 @@ TABLES: Final = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("invitation", String(40), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("map", String(40), nullable=False),
+    Column("mode", String(10), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("clock", String(10), nullable=False),
     Column("status", String(10), nullable=False),
+    Column("free", Integer, nullable=False),  # chairs on which somebody may still sit down
     Column("card", Text, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("wake_at", BigInteger, index=True),
@@ -116,9 +121,10 @@ SITTINGS: Final = Table(
     "sittings",
     METADATA,
     Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("player", ForeignKey("players.id"), primary_key=True),
-    Column("watches", Boolean, nullable=False),  # invited to look, sits nowhere
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("role", String(10), nullable=False),  # sits | watches (let in to look) | left (before the start)
 )
+"""Everybody who has, or had, to do with a table, but for who merely looked at a public one."""
 
 RESULTS: Final = Table(
     "results",
@@ -131,8 +137,13 @@ RESULTS: Final = Table(
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("figures", Text, nullable=False),
+    Column("counts", Boolean, nullable=False),  # for a rating, if there are two accounts of which it does
+    Column("rated", Integer),  # the number of the game among the rated ones of its pool
+    Column("gained", Integer),  # what the rating changed by
     Column("ended_at", BigInteger, nullable=False),
+    Index("ix_results_rated", "pool", "rated"),
 )
+"""The seats of every game that is over; ``rated`` is the order in which ratings follow from them."""
 
 RATINGS: Final = Table(
     "ratings",
@@ -142,8 +153,10 @@ RATINGS: Final = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Index("ix_ratings_listed", "pool", "shown"),
 )
-"""By pool: map, mode and number of seats."""
+"""By pool: map, mode and number of seats. ``shown`` is what people see: what somebody can do at the least."""
 
 MUTES: Final = Table(
     "mutes",

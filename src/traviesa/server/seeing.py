@@ -22,29 +22,33 @@ async def find_visible(tables: Tables, table_id: str, player: str | None) -> Liv
     raise unknown_table(table_id)
 
 
-async def message_bytes(
-    tables: Tables, live: Live, player: str | None, after: int, muted: frozenset[str] = frozenset()
-) -> bytes:
-    """Give the message for a player with what happened after an entry, as JSON.
+async def message_bytes(tables: Tables, live: Live, player: str | None, after: int) -> bytes:
+    """Give the message for a player with what happened after an entry, as JSON."""
+    return (await message_and_version(tables, live, player, after))[0]
 
-    The message is of the version that ``live`` has when this returns: a stream goes on from there.
-    """
+
+async def message_and_version(tables: Tables, live: Live, player: str | None, after: int) -> tuple[bytes, int]:
+    """Give the message, and the version it shows: the table may move on while it is made."""
+    muted = await tables.mutes.of(player)
     while True:
         table, version = live.table, live.table.version
         mine = tuple(table.seats_of(player))
         key = (mine, player == table.host, after, muted)
         found = live.messages.get(key)
         if found is not None:
-            return found
+            return found, version
         happened = [one for one in await tables.happened_since(table, after) if not _is_muted(one, muted)]
         if live.table is table and table.version == version:
-            break  # else it has gone on while the past was read
-    if live.public is None and table.game is not None:
-        live.public = public_part(table, now())
-    found = _encode(table_message(table, player, happened, live.public, now()))
-    if after >= version - 1:
-        live.messages[key] = found
-    return found
+            break  # else the table has gone on while its past was read
+    public = live.public
+    if public is None and table.game is not None:
+        public = public_part(table, now())
+    found = _encode(table_message(table, player, happened, public, now()))
+    if live.watchers:
+        live.public = public
+        if after >= version - 1:
+            live.messages[key] = found
+    return found, version
 
 
 def _is_muted(happening: Happening, muted: frozenset[str]) -> bool:

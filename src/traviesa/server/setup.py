@@ -1,8 +1,11 @@
 """What a table is created with: it never changes afterwards."""
 
+import sys
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 ClockKind = Literal["none", "live", "days"]
@@ -47,3 +50,27 @@ class Setup(Struct, frozen=True):
 
 PERSON: Final = "person"
 """Of a chair: somebody may sit down there."""
+
+
+def with_shared_parts(setup: Setup) -> Setup:
+    """Give a setup whose parts are the very ones of other setups that are alike: many tables have the same rules."""
+    return msgspec.structs.replace(
+        setup,
+        map=sys.intern(setup.map),
+        digest=sys.intern(setup.digest),
+        mode=sys.intern(setup.mode),
+        options=_read_once(msgspec.json.encode(setup.options)),
+        rules=_read_once(msgspec.json.encode(setup.rules)),
+        chairs=_once(setup.chairs),
+        clock=_once(setup.clock),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _read_once(written: bytes) -> Any:
+    return msgspec.json.decode(written)
+
+
+@lru_cache(maxsize=1024)
+def _once(part: Any) -> Any:
+    return part

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Mapping
 from typing import Final
 
 from traviesa.server.deciding import TableError
-from traviesa.server.seeing import find_visible, message_bytes
+from traviesa.server.seeing import find_visible, message_and_version
 from traviesa.server.tables import Live, Tables
 
 TABLES_AT_MOST: Final = 24
@@ -30,12 +30,10 @@ def parse_since(text: str) -> dict[str, int]:
     for part in filter(None, text.split(",")):
         table, _, number = part.partition(":")
         if not table or (number and not number.isdecimal()) or len(number) > 9:
-            says = f"{part[:40]!r} asked; possible: TABLE or TABLE:NUMBER, with commas between"
-            raise TableError("stream/malformed", says)
+            raise TableError.told("stream/malformed", asked=part[:40])
         since[table] = int(number or 0)
     if len(since) > TABLES_AT_MOST:
-        says = f"{len(since)} tables asked of one stream; possible: up to {TABLES_AT_MOST}"
-        raise TableError("stream/too-many", says)
+        raise TableError.told("stream/too-many", asked=len(since), most=TABLES_AT_MOST)
     return since
 
 
@@ -55,18 +53,14 @@ class EventStream:
         "_tables",
         "address",
         "is_closing",
-        "muted",
         "player",
         "since",
     )
 
-    def __init__(
-        self, tables: Tables, player: str | None, heartbeat: float, muted: frozenset[str], address: str
-    ) -> None:
+    def __init__(self, tables: Tables, player: str | None, heartbeat: float, address: str) -> None:
         self.player = player
         self.address = address
         self.since: dict[str, int] = {}
-        self.muted = muted
         self.is_closing = False
         self._tables = tables
         self._heartbeat = heartbeat
@@ -95,7 +89,7 @@ class EventStream:
     async def chunks(self) -> AsyncIterator[bytes]:
         """Give what is sent, for as long as somebody reads."""
         for table_id, live in self._live.items():
-            live.watchers.add(self.wake)
+            live.watch(self.wake)
             self.wake(table_id)
         try:
             yield RETRY
@@ -113,10 +107,9 @@ class EventStream:
             yield GOODBYE
         finally:
             for live in self._live.values():
-                live.watchers.discard(self.wake)
+                live.look_away(self.wake)
 
     async def _event(self, table_id: str) -> bytes:
         live = self._live[table_id]
-        data = await message_bytes(self._tables, live, self.player, self.since[table_id], self.muted)
-        self.since[table_id] = live.table.version
+        data, self.since[table_id] = await message_and_version(self._tables, live, self.player, self.since[table_id])
         return b"event: table\nid: %b\ndata: %b\n\n" % (since_text(self.since).encode(), data)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from traviesa.errors import TraviesaError
@@ -23,10 +23,11 @@ from traviesa.server.journal import Addition, Behind, Journals
 from traviesa.server.library import Library
 from traviesa.server.message import PublicPart
 from traviesa.server.metrics import TABLES_HELD
+from traviesa.server.people.mutes import Mutes
 from traviesa.server.schema import OUTAGES, SITTINGS, TABLES
-from traviesa.server.setup import Setup
+from traviesa.server.setup import Setup, with_shared_parts
 from traviesa.server.store import Store
-from traviesa.server.summary import summary_of
+from traviesa.server.summary import free_chairs, summary_of
 from traviesa.server.table import Happening, Table
 
 TRIES: Final = 8
@@ -38,8 +39,7 @@ Decide = Callable[[Table], Body | Sequence[Body]]
 
 def unknown_table(table_id: str) -> TableError:
     """Refuse a table that is not there, or that the caller may not know of: in the same words."""
-    says = f"table {table_id[:40]!r} asked; there is no such table; possible: look at the list"
-    return TableError("table/unknown", says)
+    return TableError.told("table/unknown", asked=table_id[:40])
 
 
 class Live:
@@ -52,10 +52,20 @@ class Live:
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[str], None]] = set()
         self.messages: dict[object, bytes] = {}
-        """Messages made for the present version, by who they are for."""
+        """Messages made for the present version, by who they are for; kept only as long as somebody watches."""
         self.public: PublicPart | None = None
         """What everybody is shown of the present version."""
         self.touched = now()
+
+    def watch(self, wake: Callable[[str], None]) -> None:
+        """Let somebody hear of every change."""
+        self.watchers.add(wake)
+
+    def look_away(self, wake: Callable[[str], None]) -> None:
+        """Let somebody go; what was made for those who watch goes with the last of them."""
+        self.watchers.discard(wake)
+        if not self.watchers:
+            self.is_news()
 
     def is_news(self) -> None:
         """Forget messages that were made for another version."""
@@ -70,6 +80,7 @@ class Tables:
         self.store = store
         self.journals = journals
         self.library = library
+        self.mutes = Mutes(store)
         self.live: dict[str, Live] = {}
         self.outages: list[tuple[int, int]] = []
         self.on_change: list[Callable[[Table], None]] = []
@@ -111,7 +122,7 @@ class Tables:
         row = await self.store.first(select(TABLES).where(TABLES.c.id == table_id))
         if row is None:
             raise unknown_table(table_id)
-        setup = msgspec.json.decode(row.setup, type=Setup)
+        setup = with_shared_parts(msgspec.json.decode(row.setup, type=Setup))
         return Table(
             id=row.id,
             setup=setup,
@@ -136,6 +147,7 @@ class Tables:
     async def create(self, table: Table) -> Live:
         """Make a new table durable, with nothing in its journal yet."""
         await self.library.keep(table.map_file)
+        table.setup = with_shared_parts(table.setup)
         row = {
             "id": table.id,
             "created_at": now(),
@@ -144,6 +156,10 @@ class Tables:
             "secret": table.secret,
             "invitation": table.invitation,
             "public": table.public,
+            "map": table.setup.map,
+            "mode": table.setup.mode,
+            "seats": len(table.chairs),
+            "clock": table.setup.clock.kind,
         }
         async with self.store.write() as connection:
             await connection.execute(insert(TABLES), {**row, **index_of(table, now())})
@@ -181,7 +197,7 @@ class Tables:
                         continue
                     raise
                 return live
-        raise TableError("table/busy", "others at this table are faster; possible: look again, and try again")
+        raise TableError.told("table/busy")
 
     async def _was_done(self, live: Live, player: str | None, request: str | None) -> bool:
         return bool(player and request) and await self.journals.is_done(live.table.id, str(player), str(request))
@@ -197,7 +213,8 @@ class Tables:
         addition.sits = next((body.player for body in bodies if isinstance(body, Sat)), None)
         addition.stands = next((body.player for body in bodies if isinstance(body, Stood)), None)
         if ahead.status == "over" and table.status != "over":
-            addition.results = results_of(ahead, at)
+            before = await self.journals.read(table.id)
+            addition.results = results_of(ahead, [*before, *entries], at)
         await self.journals.add(addition)
         live.table = ahead
         self._changed(live, by_us=True)
@@ -205,9 +222,8 @@ class Tables:
     async def _catch_up(self, live: Live) -> bool:
         """Fold in what other processes have added; say whether there was anything."""
         entries = await self.journals.read(live.table.id, live.table.version)
-        for entry in entries:
-            live.table.take(entry)
         if entries:
+            live.table = foreseen(live.table, entries)
             self._changed(live, by_us=False)
         return bool(entries)
 
@@ -248,15 +264,17 @@ class Tables:
     async def let_in(self, table_id: str, players: Iterable[str]) -> None:
         """Let players watch a table; who is let in already stays as they are."""
         for player in players:
+            row = {"table": table_id, "player": player, "role": "watches"}
+            mine = (SITTINGS.c.table == table_id, SITTINGS.c.player == player, SITTINGS.c.role == "left")
             with suppress(IntegrityError):
                 async with self.store.write() as connection:
-                    row = {"table": table_id, "player": player, "watches": True}
+                    await connection.execute(delete(SITTINGS).where(*mine))
                     await connection.execute(insert(SITTINGS), row)
 
     async def sits_or_watches(self, table_id: str, player: str) -> bool:
         """Say whether a player sits at a table or has been let in to watch."""
-        query = select(SITTINGS.c.player).where(SITTINGS.c.table == table_id, SITTINGS.c.player == player)
-        return await self.store.first(query) is not None
+        mine = (SITTINGS.c.table == table_id, SITTINGS.c.player == player, SITTINGS.c.role != "left")
+        return await self.store.first(select(SITTINGS.c.player).where(*mine)) is not None
 
 
 def foreseen(table: Table, entries: Iterable[Entry]) -> Table:
@@ -275,6 +293,7 @@ def index_of(table: Table, at: int) -> Mapping[str, Any]:
     """Give the columns of ``tables`` that follow from the journal."""
     return {
         "status": table.status,
+        "free": free_chairs(table),
         "card": json.dumps(summary_of(table), ensure_ascii=False),
         "changed_at": at,
         "wake_at": table.wake_at(),

@@ -22,8 +22,9 @@ from traviesa.server.message import (
     ViewMessage,
 )
 from traviesa.server.offers import offers_of
+from traviesa.server.people.names import FORMER
 from traviesa.server.setup import PERSON
-from traviesa.server.table import Happening, Table
+from traviesa.server.table import Chair, Happening, Table
 from traviesa.view import View
 from traviesa.vocabulary import ONLOOKER
 
@@ -45,10 +46,7 @@ def table_message(
         public=table.public,
         mine=tuple(mine),
         hosts=player is not None and player == table.host,
-        chairs=tuple(
-            ChairMessage("person" if chair.kind == PERSON else chair.kind, chair.name, number in mine, chair.is_open)
-            for number, chair in enumerate(table.chairs)
-        ),
+        chairs=tuple(_chair_message(chair, number in mine) for number, chair in enumerate(table.chairs)),
         commitment=setup.commitment,
         contributions=table.contributions() if table.game is not None else (),
         at=now,
@@ -57,6 +55,11 @@ def table_message(
         rematch=table.rematch,
         invitation=table.invitation if mine or player == table.host else None,
     )
+
+
+def _chair_message(chair: Chair, is_mine: bool) -> ChairMessage:
+    player = "" if chair.name == FORMER else chair.player
+    return ChairMessage(chair.kind, chair.name, is_mine, chair.is_open, player)
 
 
 # --- the game as everybody sees it, and as a seat does -----------------------------------------------------------

@@ -26,7 +26,7 @@ LINES_OF_LOG: Final = 20
 
 # --- looking ----------------------------------------------------------------------------------------------
 def _help(turn: Turn, _rest: str) -> None:
-    for line in turn.words.say("help").splitlines():
+    for line in "\n".join(map(turn.words.say, ("help", "help-game", "help-cards"))).splitlines():
         turn.page.line(escape(line))
 
 
@@ -93,9 +93,17 @@ def _why(turn: Turn, rest: str) -> None:
 
 
 def reason_against(turn: Turn, deed: Deed) -> str:
-    """Say why a deed is refused; one without a payment is judged with the payment that lies nearest."""
-    error = turn.table.game.refusal(deed if deed.payment or deed.kind not in ("claim", "build") else _paid(turn, deed))
-    return escape(refusal_text(error, turn.words)) if error else turn.words.say("why-not")
+    """Say why a deed is refused; one without a payment is judged with the payment that lies nearest.
+
+    That payment is told only where the reason speaks of it: it was not asked for.
+    """
+    is_bare = not deed.payment and deed.kind in ("claim", "build")
+    error = turn.table.game.refusal(_paid(turn, deed) if is_bare else deed)
+    if error is None:
+        return turn.words.say("why-not")
+    if is_bare and not error.code.endswith("/cannot-pay"):
+        error.facts["asked"] = str(error.facts["asked"]).partition(" with ")[0]
+    return escape(refusal_text(error, turn.words))
 
 
 def _paid(turn: Turn, deed: Deed) -> Deed:

@@ -17,8 +17,12 @@ ENDING: Final = ".traviesa"
 
 
 def write_game(path: Path, table: Table) -> None:
-    """Write a game into a file, by way of another one, so that no half-written game can be left behind."""
-    text = write_record(table.record())
+    """Write a game into a file."""
+    write_whole(path, write_record(table.record()))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file, by way of another one, so that no half-written file can be left behind."""
     temporary = None
     try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -33,8 +37,7 @@ def write_game(path: Path, table: Table) -> None:
 
 def unwritable(path: Path, error: OSError) -> TraviesaError:
     """Refuse to write where it cannot be done."""
-    says = f"{path} cannot be written: {error.strerror}; expected a file in a folder that is there"
-    return TraviesaError("terminal/unwritable", says, file=str(path), why=str(error.strerror))
+    return TraviesaError.told("terminal/unwritable", file=str(path), why=str(error.strerror))
 
 
 def read_game(path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
@@ -42,10 +45,9 @@ def read_game(path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot
     try:
         text = bytes_of(path).decode("utf-8")
     except OSError as error:
-        says = f"{path} cannot be read: {error.strerror}; expected a saved game"
-        raise TraviesaError("terminal/unreadable", says, file=str(path), why=str(error.strerror)) from None
+        raise TraviesaError.told("terminal/unreadable", file=str(path), why=str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise TraviesaError("record/malformed", f"{path} is no text; expected a saved game", file=str(path)) from None
+        raise TraviesaError.told("record/malformed", "bytes", file=str(path)) from None
     return resume(read_record(text), folders, bots)
 
 

@@ -53,6 +53,23 @@ class Screen(ABC):
         """Whether somebody other than this seat will sit down at this screen."""
         return any(other != seat for other in self.table.people)
 
+    @property
+    def tells_since(self) -> bool:
+        """Whether a turn begins with what the others did since the last one."""
+        return True
+
+    def lingers(self, seat: int) -> bool:
+        """Whether a turn that is done waits for Enter: to be taken back, or to be read before it is hidden."""
+        return self.table.may_undo or self.passes_on(seat)
+
+    def answer_beside(self, line: str) -> bool:  # noqa: ARG002
+        """Answer what can be typed at this kind of table only; say whether it was such a thing."""
+        return False
+
+    def forget_lines(self) -> None:
+        """Forget what was typed before the next person sits down."""
+        forget_lines()
+
     def question(self, text: str) -> str:
         """Ask something, and wait for the answer."""
         self.page.line(text)
@@ -63,7 +80,7 @@ class Screen(ABC):
         if self.is_shared and self.at_screen != seat:
             if self._something_shown:
                 self.page.hide()
-            forget_lines()
+            self.forget_lines()
             self._ask_at_curtain(self.words.seat(seat))
             self.table.close_turn()
         self.at_screen = seat

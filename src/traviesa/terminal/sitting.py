@@ -130,11 +130,16 @@ class Sitting(Screen):
         if self.table.game.is_over or not self.table.deeds:
             self.page.line(self.words.say("left-nothing"))
         elif is_kept:
-            self.page.line(self.words.say("left"))
+            self.page.line(self.words.say("left", options=self._options()))
         elif is_saved:
-            self.page.line(escape(self.words.say("left-saved", file=str(self.save_to))))
+            self.page.line(escape(self.words.say("left-saved", file=str(self.save_to), options=self._options())))
         else:
             self.page.line(escape(self.words.say("left-unkept", why=self._unkept)))
+
+    def _options(self) -> str:
+        """Give what was asked for on the command line, and is not kept with the game."""
+        lang = f" --lang {self.language}" if self.language else ""
+        return f"{lang} --plain" if self.page.plain else lang
 
     def keep_game(self) -> bool:
         """Keep the game as it stands; where that fails it is said, once for each reason, and play goes on."""

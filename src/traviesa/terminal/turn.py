@@ -10,14 +10,14 @@ from traviesa.notation.errors import NotationError
 from traviesa.notation.lexicon import fold
 from traviesa.outlook import outlook_of, outlooks
 from traviesa.terminal import typed
-from traviesa.terminal.choices import Choice, choices_of, payments_for
-from traviesa.terminal.choices_shown import show_choices, show_offer, show_payments
+from traviesa.terminal.choices import Choice, choices_of, payments_for, with_twins
+from traviesa.terminal.choices_shown import EVERYTHING, show_choices, show_offer, show_payments
 from traviesa.terminal.commands import CLAIM_WORDS, NO, STATION_WORDS, YES, parse_command
 from traviesa.terminal.page import escape
 from traviesa.terminal.refused import refusal_text
-from traviesa.terminal.routes_shown import show_odds
+from traviesa.terminal.routes_shown import show_odds, show_routes
 from traviesa.terminal.story import tell_deed
-from traviesa.terminal.turn_shown import hand_said, market_said, show_turn
+from traviesa.terminal.turn_shown import hand_said, show_turn
 from traviesa.view import View
 from traviesa.vocabulary import TUNNEL
 
@@ -65,7 +65,7 @@ class Turn:
     # --- the turn ---------------------------------------------------------------------------------------
     def run(self) -> None:
         """Ask until the turn has passed on and cannot come back."""
-        self.look()
+        self.look(self.sitting.tells_since)
         while self.is_mine():
             line, self.pending = self.pending, ""
             self.answer(line or self.sitting.ask(self._prompt()))
@@ -77,7 +77,7 @@ class Turn:
 
     def _close(self) -> None:
         """Let a deed that taught nobody anything be taken back, before the next seat sees the screen."""
-        while self.table.may_undo or self.sitting.passes_on(self.seat):
+        while self.sitting.lingers(self.seat):
             key = "close-undo" if self.table.may_undo else "close-shared"
             line = self.sitting.question(self.words.say(key))
             command = parse_command(line)
@@ -91,12 +91,12 @@ class Turn:
                 self.say("close-first")
         self.table.close_turn()
 
-    def look(self) -> None:
-        """Show the whole table and what is possible."""
-        show_turn(self.page, self.words, self.table, self.seat)
+    def look(self, since: bool = True) -> None:
+        """Show the whole table and what is possible; ``since``: also what the others did."""
+        show_turn(self.page, self.words, self.table, self.seat, since)
         self.show_possible(self.page.room)
 
-    def show_possible(self, most: int = 1000) -> None:
+    def show_possible(self, most: int = EVERYTHING) -> None:
         """Show what is possible now, numbered."""
         view, self.station_paid = self.view, None
         if view.phase in ("setup", "keep"):
@@ -106,8 +106,8 @@ class Turn:
             cards = ", ".join(self.words.card(card) for card in view.revealed)
             self.say("tunnel-asks", cards=cards, count=view.extra)
         if view.phase == "second-card":
-            self.say("second-card", market=market_said(self.words, view))
-        wanted = {route for look in outlooks(self.view) for route in look.routes}
+            self.say("second-card")
+        wanted = with_twins(view, (route for look in outlooks(view) for route in look.routes))
         self.listed = choices_of(view, wanted)
         if view.phase == "turn":
             self.page.heading(
@@ -133,6 +133,8 @@ class Turn:
         names, keeping = self.view.setting.names, self.view.phase in ("setup", "keep")
         try:
             command = parse_command(text, keeping, lambda rest: typed.is_ticket_list(rest, names))
+            if self.sitting.answer_beside(text):
+                return
             if not text:
                 self.show_possible(self.page.room)
             elif command:
@@ -167,6 +169,8 @@ class Turn:
                 self.commit(draw)
             elif routes := typed.routes_named(text, names):
                 self._offer_ways(payments_for(view, routes=routes), Deed("claim", route=routes[0]))
+            elif (city := typed.city_named(text, names, "claim")) >= 0 and city != typed.city_named(text, names):
+                show_routes(self.page, self.words, view, city)
             elif text.split()[1:] and (city := typed.city_named(text, names)) >= 0:
                 self._offer_ways(payments_for(view, city=city), Deed("build", city=city))
             elif fold(text) in STATION_WORDS and (stations := self._stations()):
@@ -206,7 +210,6 @@ class Turn:
             self.commit(deeds[0])
         else:
             self.listed = [Choice("way", (deed,)) for deed in deeds]
-            self.say("ways-title", count=len(deeds))
             show_payments(self.page, self.words, self.listed)
 
     def _offer_stations(self, deeds: Sequence[Deed]) -> None:
@@ -214,9 +217,7 @@ class Turn:
             self._ask_city(deeds[0])
             return
         self.listed = [Choice("station", (deed,)) for deed in deeds]
-        self.say("ways-title", count=len(deeds))
-        for number, deed in enumerate(deeds, 1):
-            self.page.line(f"{number}. {self.words.payment(deed.payment)}")
+        show_payments(self.page, self.words, self.listed)
 
     def _ask_city(self, deed: Deed) -> None:
         self.station_paid = deed

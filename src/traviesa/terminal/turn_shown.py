@@ -6,7 +6,7 @@ from traviesa.chronicle import Event
 from traviesa.outlook import Outlook, outlooks
 from traviesa.terminal.at_table import AtTable
 from traviesa.terminal.choices_shown import state_said
-from traviesa.terminal.page import Page, Row
+from traviesa.terminal.page import Page, Row, in_one_piece
 from traviesa.terminal.story import tell
 from traviesa.terminal.words import Words
 from traviesa.view import View
@@ -14,20 +14,23 @@ from traviesa.view import View
 MOST_TOLD = 12
 
 
-def show_turn(page: Page, words: Words, table: AtTable, seat: int) -> None:
-    """Show all that a seat sees at the beginning of its turn."""
+def show_turn(page: Page, words: Words, table: AtTable, seat: int, since: bool = True) -> None:
+    """Show all that a seat sees at the beginning of its turn; ``since``: also what the others did."""
     view = table.game.view(seat)
     begun = [event for event in table.events if event.seat == seat and event.phase == "turn" and not event.resigns]
     number = len(begun) + (view.phase == "turn")
     if view.phase == "setup":
         page.heading(words.say("turn-setup", map=_map_name(words), name=words.seat(seat)))
     else:
-        title = words.say("turn-title", map=_map_name(words), name=words.seat(seat), number=number)
+        shared = sum(player.is_person for player in table.players) > 1
+        title = words.say("turn-title", map=_map_name(words), number=number)
+        title = f"{title}, {words.seat(seat)}" if shared else title
         page.heading(title, piles_said(words, view))
     show_seats(page, words, table)
     if view.final_turns:
         page.line(f"[still]{words.say('turn-last')}[/]")
-    show_since(page, words, table.events, seat)
+    if since:
+        show_since(page, words, table.events, seat)
     show_own(page, words, view, outlooks(view))
 
 
@@ -125,4 +128,5 @@ def market_said(words: Words, view: View) -> str:
 def hand_said(words: Words, view: View) -> str:
     """List the own hand."""
     cards = words.cards(view.hand, ", " if words.plain else "   ")
-    return words.say("own-hand", cards=cards, count=sum(view.hand.values()))
+    count = words.say("card-count", count=sum(view.hand.values()))
+    return f"{cards} {in_one_piece(f'({count})')}"

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.browser import done
 from tests.server.hosting.served import served, traviesa
+from tests.server.people.conftest import PASSWORD, fresh_name
 from tests.server.playing import party
 
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with a finished game that had a deed taken back, a resignation, and an open table."""
+    """A database with a finished game that had a deed taken back, a resignation, an open table, and a rated game."""
     folder = tmp_path_factory.mktemp("checked")
     with served(folder, TRAVIESA_REQUESTS_PER_MINUTE="1000000") as server:
         with party(server.url, 2, map="europe") as table:
@@ -22,6 +24,10 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
             table.act(1, "resign")
         with party(server.url, 2, starts=False):
             pass
+        with party(server.url, 2, public=True) as table:
+            for browser in table.browsers:
+                done(browser.post("/api/accounts", name=fresh_name(), password=PASSWORD))
+            table.act(1, "resign")
         assert server.stop() == 0
     found: Path = folder / "data" / "traviesa.sqlite"
     return found
@@ -44,7 +50,7 @@ def checked(database: Path, tmp_path: Path, change: str = "") -> "tuple[int, str
 def test_a_whole_database_agrees(database: Path, tmp_path: Path) -> None:
     status, said = checked(database, tmp_path)
     assert status == 0
-    assert said.startswith("3 tables with ")
+    assert said.startswith("4 tables with ")
     assert said.rstrip().endswith("everything agrees.")
 
 
@@ -58,6 +64,8 @@ def test_a_whole_database_agrees(database: Path, tmp_path: Path) -> None:
         ("UPDATE tables SET status = 'running' WHERE status = 'over'", "status is 'running'; its journal says 'over'"),
         ("UPDATE tables SET secret = x'00'", "its secret is not the one that was committed to"),
         ("DELETE FROM sittings", "its list says [] sit there"),
+        ("UPDATE results SET figures = replace(figures, '\"blind\": ', '\"blind\": 9')", "blind of seat 0 is 9"),
+        ("UPDATE ratings SET shown = shown + 1", "; the results say (1, "),
     ],
 )
 def test_what_does_not_agree_is_found(database: Path, tmp_path: Path, change: str, says: str) -> None:

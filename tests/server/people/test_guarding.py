@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.browser import done, refused
 from tests.server.people.conftest import PASSWORD, Visitors, fresh_name
+from tests.server.serving import Host
 
 FOREIGN = [
     {"origin": "https://elsewhere.example"},
@@ -58,6 +59,21 @@ def test_a_forged_cookie_is_nobodys(url: str, visitors: Visitors) -> None:
     for forged in (f"{text}.{'0' * 64}", f"{text}.", text, f"{text}9.{signature}", "é.1.x", "..", "x" * 3000):
         answer = thief.http.get("/api/me", headers={b"cookie": f"traviesa={forged}".encode()})
         assert refused(answer) == (401, "identity/nobody"), forged
+
+
+def test_a_sign_that_no_database_takes_is_refused(any_host: Host, visitors: Visitors) -> None:
+    browser = visitors.come(any_host.url, "Ana")
+    paths = (
+        "/api/tables/%00",
+        "/api/tables?map=%00",
+        "/api/players/%00",
+        "/api/players?name=%00",
+        "/api/events?watch=%00",
+    )
+    for path in paths:
+        assert refused(browser.http.get(path)) == (400, "http/bad-request"), path
+    assert refused(browser.http.delete("/api/tokens/%00")) == (400, "http/bad-request")
+    assert refused(browser.post("/api/session", name="An\0a", password=PASSWORD))[0] == 400
 
 
 def test_the_reference_page_needs_no_script(url: str, visitors: Visitors) -> None:

@@ -19,6 +19,7 @@ backup-restored = From { $file }: { $tables ->
    *[other] { $players } players
 }, { $rows } rows in all.
 check-wrong = Table { $table }: { $what }
+check-wrong-rating = Ratings, { $whose }: { $what }
 check-done = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -27,5 +28,3 @@ check-done = { $tables ->
     [one] one of them is wrong.
    *[other] { $wrong } of them are wrong.
 }
-problem-server-storage = The server does not reach its database for the moment. Ask again shortly; a deed with the same request id is done once.
-problem-server-full = The disk of this server is full, so nothing was done. Its host has to make room; then ask again.

@@ -19,6 +19,7 @@ backup-restored = De { $file }: { $tables ->
    *[other] { $players } jugadores
 }, { $rows } filas en total.
 check-wrong = Mesa { $table }: { $what }
+check-wrong-rating = Puntuaciones, { $whose }: { $what }
 check-done = { $tables ->
     [one] Una mesa
    *[other] { $tables } mesas
@@ -27,5 +28,3 @@ check-done = { $tables ->
     [one] una no coincide.
    *[other] { $wrong } no coinciden.
 }
-problem-server-storage = El servidor no llega a su base de datos por el momento. Repite en un instante; una jugada con el mismo id de petición se hace una sola vez.
-problem-server-full = El disco de este servidor está lleno y no se ha hecho nada. Quien lo administra debe hacer sitio; después, repite.

@@ -10,6 +10,7 @@ from traviesa.server.api.calling import find_caller
 from traviesa.server.identity import Identity
 from traviesa.server.library import Library
 from traviesa.server.people.accounts import Accounts
+from traviesa.server.people.history import History
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.tokens import Tokens
 from traviesa.server.settings import Settings
@@ -41,6 +42,7 @@ PARTS: Final[Mapping[str, type]] = {
     "settings": Settings,
     "accounts": Accounts,
     "tokens": Tokens,
+    "history": History,
     "limits": Limits,
 }
 GIVEN: Final[dict[str, Provide | Callable[..., Any]]] = {

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -44,6 +45,8 @@ class Guard(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request through, or refuse it before its body is read."""
         if scope["type"] == ScopeType.HTTP:
+            if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+                raise ClientException("an address with %00 asked; possible: one without, no name here has it")
             request: Request[Any, Any, Any] = Request(scope)
             state = request.app.state
             limits: Limits = state.limits
@@ -77,13 +80,22 @@ def _must_be_our_page(request: Request[Any, Any, Any], settings: Settings) -> No
     foreign = origin is not None and urlsplit(origin).netloc not in ours
     bare = COOKIE in request.cookies and HEADER not in request.headers
     if bare or foreign or site not in ("same-origin", "none"):
-        says = f"a request with a cookie but from another page; possible: send the header {HEADER}, or a token"
-        raise IdentityError("identity/csrf", says, header=HEADER)
+        raise IdentityError.told("identity/csrf", header=HEADER)
 
 
-async def carry_headers(message: Message, _scope: Scope) -> None:
+async def carry_headers(message: Message, scope: Scope) -> None:
     """Put on every answer what keeps browsers from being used against their owners."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope.get("method") == "OPTIONS" and message["status"] == 204:
+            headers["allow"] = _methods(scope)
+
+
+def _methods(scope: Scope) -> str:
+    """List what an address can be asked with; the framework tells the methods of its first handler alone."""
+    path = scope["path_template"].rstrip("/") or "/"
+    return ", ".join(
+        sorted({one for route in scope["litestar_app"].routes if route.path_format == path for one in route.methods})
+    )

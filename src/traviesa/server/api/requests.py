@@ -39,7 +39,7 @@ class NewAccount(Struct, forbid_unknown_fields=True):
 class SignIn(Struct, forbid_unknown_fields=True):
     """Come back to an account."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=72)]
+    name: Annotated[str, Meta(min_length=1, max_length=72, pattern=rf"^[^{_UNPRINTED}]*$(?!\n)")]
     password: Password
     leave_tables: bool = False
     """Leave behind the tables at which one sits as a guest."""

@@ -1,0 +1,98 @@
+"""Leaks planted on purpose: the comparison of two worlds must find each of them."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+Plant = Callable[[Callable[[], bool]], None]
+
+
+def plant(path: Path) -> None:
+    """Plant every leak; each leaks while the file holds its name."""
+    for name, leak in LEAKS.items():
+        leak(lambda name=name: path.exists() and path.read_text() == name)  # type: ignore[misc]
+
+
+def _hands_in_views(leaks: Callable[[], bool]) -> None:
+    """The known cards of a seat are its hand."""
+    from traviesa.server import telling
+
+    honest = telling._seat_messages
+
+    def told(table: Any, view: Any, now: int) -> Any:
+        found = honest(table, view, now)
+        if not leaks():
+            return found
+        return tuple(msgspec.structs.replace(one, known=table.game.hand(seat)) for seat, one in enumerate(found))
+
+    telling._seat_messages = told
+
+
+def _what_was_drawn(leaks: Callable[[], bool]) -> None:
+    """Everybody is told what somebody has drawn and kept."""
+    from traviesa.server import telling
+
+    honest = telling._deed_told
+
+    def told(table: Any, happening: Any, body: Any, is_own: bool) -> Any:
+        return honest(table, happening, body, is_own or leaks())
+
+    telling._deed_told = told
+
+
+def _tickets_in_a_refusal(leaks: Callable[[], bool]) -> None:
+    """A refusal tells what would be possible for another seat."""
+    from traviesa.server import deciding
+
+    honest = deciding.judge
+
+    def judged(table: Any, seat: int, deed: str) -> str:
+        try:
+            return honest(table, seat, deed)
+        except Exception as error:
+            if leaks() and hasattr(error, "facts"):
+                error.facts["possible"] = " ".join(table.game.legal())
+            raise
+
+    deciding.judge = judged
+
+
+def _a_hand_in_the_log(leaks: Callable[[], bool]) -> None:
+    """The log notes what the next seat holds."""
+    from traviesa.server import tables
+
+    honest = tables.Tables._changed
+
+    def changed(self: Any, live: Any, by_us: bool) -> None:
+        if leaks() and live.table.game is not None:
+            logging.getLogger("traviesa.server").info("%s", [live.table.game.hand(seat) for seat in range(2)])
+        honest(self, live, by_us)
+
+    tables.Tables._changed = changed  # type: ignore[method-assign]
+
+
+def _how_long_an_answer_is(leaks: Callable[[], bool]) -> None:
+    """A figure counts how many of the others' cards are red."""
+    from traviesa.server import tables
+    from traviesa.server.metrics import ENTRIES_MADE
+
+    honest = tables.Tables._changed
+
+    def changed(self: Any, live: Any, by_us: bool) -> None:
+        if leaks() and live.table.game is not None:
+            ENTRIES_MADE.inc(sum(live.table.game.hand(seat).get("red", 0) << 8 * seat for seat in range(3)))
+        honest(self, live, by_us)
+
+    tables.Tables._changed = changed  # type: ignore[method-assign]
+
+
+LEAKS: dict[str, Plant] = {
+    "hands in views": _hands_in_views,
+    "what was drawn": _what_was_drawn,
+    "what is possible in a refusal": _tickets_in_a_refusal,
+    "a hand in the log": _a_hand_in_the_log,
+    "cards in a figure": _how_long_an_answer_is,
+}
