@@ -41,10 +41,7 @@ class TraviesaError(ValueError):
             return self.message
         from traviesa.language import Saying
 
-        facts = {
-            name: fact.whole(language) if isinstance(fact, TraviesaError) else fact for name, fact in self.facts.items()
-        }
-        return Saying(self.sentence, **facts).said(language)
+        return Saying(self.sentence, **self.facts).said(language)
 
     def whole(self, language: str | None = None) -> str:
         """Say it in a language, the code first, as on the command line."""

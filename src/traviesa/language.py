@@ -10,6 +10,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from traviesa.errors import TraviesaError
+
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = "TRAVIESA_LANG"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -97,9 +99,11 @@ class Saying:
 
 
 def said_fact(fact: object, language: str | None) -> object:
-    """Make of a fact what a sentence can hold: numbers are not grouped, sayings are said, lists are joined."""
+    """Make of a fact what a sentence can hold: numbers are not grouped, sayings and errors are said, lists joined."""
     if isinstance(fact, Saying):
         return fact.said(language)
+    if isinstance(fact, TraviesaError):
+        return fact.whole(language)
     if isinstance(fact, list | tuple):
         return ", ".join(str(said_fact(one, language)) for one in fact)
     if isinstance(fact, int) and not isinstance(fact, bool):
