@@ -187,8 +187,7 @@ class Turn:
 
     def _choose(self, number: int) -> None:
         if not 1 <= number <= len(self.listed):
-            message = f"{number} asked; the list last shown has {len(self.listed)} numbers"
-            raise TraviesaError("terminal/number", message, asked=number, count=len(self.listed))
+            raise TraviesaError.told("terminal/number", asked=number, count=len(self.listed))
         choice = self.listed[number - 1]
         if choice.kind == "station":
             self._ask_city(choice.deed)
