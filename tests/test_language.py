@@ -53,3 +53,15 @@ def test_every_language_has_the_same_sentences() -> None:
     }
     assert sentences["en"] == sentences["es"]
     assert len(sentences["en"]) > 20
+
+
+def test_both_languages_put_the_same_things_into_a_sentence() -> None:
+    """Another language must not ask for a fact that only the first is given, nor keep one back."""
+    facts: dict[str, dict[str, set[str]]] = {}
+    for language in known_languages():
+        text = "\n".join(file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl")))
+        for name, sentence in re.findall(r"^([a-z][a-z0-9-]*) =((?:.*\n(?:[ }].*\n)*))", text, re.MULTILINE):
+            facts.setdefault(name, {})[language] = set(re.findall(r"\$(\w+)", sentence))
+    facts = {name: one for name, one in facts.items() if name.startswith(("error-", "mistake-", "wrong-"))}
+    assert len(facts) > 150
+    assert {name: one for name, one in facts.items() if one["en"] != one["es"]} == {}

@@ -50,7 +50,7 @@ def test_an_unknown_map_is_refused_with_those_there_are(shelf: Path) -> None:
     with pytest.raises(TraviesaError) as refusal:
         find_map("eurpe", [shelf])
     assert refusal.value.code == "game/unknown-map"
-    assert "there are europe, tin, toy, usa; did you mean europe?" in refusal.value.message
+    assert "did you mean europe? Possible: europe, tin, toy, usa" in refusal.value.message
 
 
 def test_a_folder_that_is_none_is_refused(shelf: Path) -> None:

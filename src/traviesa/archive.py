@@ -25,7 +25,7 @@ from traviesa.game import Game, key_of, new_game
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map
 from traviesa.notation.deed import Deed
-from traviesa.reading import bytes_of
+from traviesa.reading import bytes_of, reason
 from traviesa.record_text import DeedLine, Record, RecordError, Seat, read_record, write_record
 
 UNFINISHED: Final = "unfinished"
@@ -102,7 +102,7 @@ class Start:
             return key_of(self.seed)
         secret = self.seed if isinstance(self.seed, bytes) else b""
         if len(secret) != SECRET or self.commitment != commitment_of(secret):
-            raise RecordError("record/commitment", "the seed is not the secret that the commitment was made for")
+            raise RecordError.told("record/commitment")
         return key_from(secret, self.contributions)
 
 
@@ -135,12 +135,9 @@ def start_of(record: Record, folders: Sequence[Path] = ()) -> Start:
     """Find what a recorded game was begun with; its map must be the one it was played on."""
     map_file = find_map(record.map, folders)
     if map_file.digest != record.digest:
-        why = f"the map {record.map} here is not the one recorded: {map_file.digest} here, {record.digest} recorded"
-        raise RecordError("record/map-digest", why, map=record.map)
+        raise RecordError.told("record/map-digest", map=record.map, here=map_file.digest, recorded=record.digest)
     if record.seed is None:
-        raise RecordError(
-            "record/no-seed", "the header has no seed, or its secret is not revealed yet; expected 'seed: ...'"
-        )
+        raise RecordError.told("record/no-seed")
     return Start(
         map_file=map_file,
         seats=record.seats,
@@ -163,8 +160,7 @@ def replay(record: Record, folders: Sequence[Path] = (), plain: bool = False, st
     game = _begin(start, plain)
     _replay(game, record.deeds, record.resigned)
     if record.result is not None and record.result != result_of(game):
-        why = f"the result recorded is {record.result}; the deeds lead to {result_of(game)}"
-        raise RecordError("record/result", why)
+        raise RecordError.told("record/result", recorded=str(record.result), found=str(result_of(game)))
     return game
 
 
@@ -174,13 +170,12 @@ def _begin(start: Start, plain: bool) -> Game:
         game = start.game(plain)
     except TraviesaError as error:
         if start.rules is not None and error.code.startswith("map/"):
-            why = f"the row of rule numbers cannot be played by: {error.message}".replace("\n ", ";")
-            raise RecordError("record/rules", why) from None
+            raise RecordError.told("record/rules", "unplayable", why=error) from None
         raise
     row = game.setting.rules.as_table()
     differing = [key for key in row if start.rules is not None and start.rules.get(key) != row[key]]
     if differing:
-        raise RecordError("record/rules", f"the row of rule numbers is not whole: {', '.join(differing)}")
+        raise RecordError.told("record/rules", lacking=", ".join(differing))
     return game
 
 
@@ -194,7 +189,7 @@ def _replay(game: Game, deeds: Sequence[DeedLine], resigned: Sequence[int]) -> N
         try:
             game.play(line.deed, line.seat)
         except TraviesaError as error:
-            raise RecordError("record/deed", f"deed {number} is refused: {error}", number=number) from error
+            raise RecordError.told("record/deed", number=number, refusal=error) from error
     for seat in last:
         _resign(game, seat)
 
@@ -203,7 +198,7 @@ def _resign(game: Game, seat: int) -> None:
     try:
         game.resign(seat)
     except TraviesaError as error:
-        raise RecordError("record/resigned", f"seat {seat} cannot have resigned: {error}") from error
+        raise RecordError.told("record/resigned", seat=seat, refusal=error) from error
 
 
 class Recorder:
@@ -240,8 +235,7 @@ class Recorder:
     def undo(self, count: int = 1) -> None:
         """Take back the last deeds, by replaying all before them."""
         if not 1 <= count <= len(self.deeds):
-            why = f"{count} deeds asked to be taken back; possible: 1 to {len(self.deeds)}"
-            raise TraviesaError("record/nothing-to-undo", why)
+            raise TraviesaError.told("record/nothing-to-undo", asked=count, most=len(self.deeds))
         game = _begin(self.start, self.plain)
         _replay(game, self.deeds[:-count], self.resigned)
         self.game = game
@@ -264,9 +258,9 @@ def load_record(path: Path | str) -> Record:
     try:
         text = bytes_of(Path(path)).decode("utf-8")
     except OSError as error:
-        raise RecordError("record/unreadable", f"{path} cannot be read: {error.strerror or error}") from None
+        raise RecordError.told("record/unreadable", file=str(path), why=reason(error)) from None
     except UnicodeDecodeError:
-        raise RecordError("record/malformed", f"{path} is not UTF-8 text") from None
+        raise RecordError.told("record/malformed", "bytes", file=str(path)) from None
     return read_record(text)
 
 
@@ -279,4 +273,4 @@ def save_record(record: Record, path: Path | str) -> None:
         unfinished.replace(whole)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
-        raise RecordError("record/unwritable", f"{path} cannot be written: {error.strerror or error}") from None
+        raise RecordError.told("record/unwritable", file=str(path), why=reason(error)) from None

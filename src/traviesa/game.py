@@ -21,7 +21,6 @@ from traviesa.engine import Engine, Records, engine
 from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map
-from traviesa.map_rules import ANY_DECK, Rules
 from traviesa.notation.deed import Deed
 from traviesa.position import Position, card_counts
 from traviesa.setting import Setting, setting_of
@@ -68,7 +67,8 @@ class Game(Position):
     def resign(self, seat: int) -> None:
         """RUL-END-5 Let a seat resign: it wins nothing; with one seat left the game is over."""
         if self.is_over or seat in self.resigned or not 0 <= seat < self.seats:
-            raise TraviesaError("game/over" if self.is_over else "game/seats", f"seat {seat} cannot resign now")
+            code = "game/over" if self.is_over else "game/seats"
+            raise TraviesaError.told(code, "resign", asked=seat)
         self._engine.doors.resign_seat(self._states, 0, seat)
 
     def copy(self) -> "Game":
@@ -78,7 +78,7 @@ class Game(Position):
     def view(self, seat: int) -> View:
         """Show the game as one seat may see it, or ``ONLOOKER``, who sits nowhere."""
         if not (0 <= seat < self.seats or seat == ONLOOKER):
-            raise TraviesaError("game/seats", f"seat {seat} asked; this game has seats 0 to {self.seats - 1}")
+            raise TraviesaError.told("game/seats", "view", asked=seat, last=self.seats - 1)
         states = self._engine.copy(self._states)
         self._engine.doors.hide_from(states, 0, seat)
         return View(self.setting, self._engine, states, seat)
@@ -192,7 +192,6 @@ def new_game(
     map_file = map if isinstance(map, MapFile) else find_map(map, folders)
     check_seats(map_file, seats, mode)
     setting = setting_of(map_file, options)
-    check_mechanics(map_file, setting.rules)
     here = engine(plain)
     return Game(setting, here, start(setting, here, seats, seed))
 
@@ -200,30 +199,12 @@ def new_game(
 def check_seats(map_file: MapFile, seats: int, mode: str) -> None:
     """USA-COMP-1 EU-COMP-1 Refuse a mode or a number of seats that the map does not have: both are for 2 to 5."""
     if mode not in MODES:
-        raise TraviesaError("game/mode", f"mode {mode!r} asked; possible: {', '.join(MODES)}")
+        raise TraviesaError.told("game/mode", asked=mode, possible=", ".join(MODES))
     if mode != "cards":
-        raise TraviesaError("game/mode", f"{map_file.name} cannot be played with {mode} yet; possible: cards")
+        raise TraviesaError.told("game/mode", "yet", asked=mode, map=map_file.id, possible="cards")
     low, high = map_file.seats
     if not low <= seats <= high:
-        raise TraviesaError("game/seats", f"{seats} seats asked; {map_file.name} is for {low} to {high}")
-
-
-def check_mechanics(map_file: MapFile, rules: Rules) -> None:
-    """Refuse a map that asks for a mechanism this engine does not have, rather than play it wrongly."""
-    lacking = [
-        name
-        for name, asked in (
-            ("passengers", rules.passengers_each),
-            ("plus_four cards", rules.plus_four_from_length),
-            ("any cards for a locomotive on ferries", rules.ferry_any_cards_per_locomotive),
-            ("any cards for one of the colour", any(route.any_cards_per_card for route in map_file.routes)),
-            ("tickets of a mix of decks", any(deck == ANY_DECK for deck, _ in rules.tickets_dealt)),
-        )
-        if asked
-    ]
-    if lacking:
-        message = f"{map_file.name} asks for {', '.join(lacking)}, which is not here yet; possible: a map without"
-        raise TraviesaError("game/mechanism", message, lacking=lacking)
+        raise TraviesaError.told("game/seats", asked=seats, map=map_file.id, low=low, high=high)
 
 
 def start(setting: Setting, here: Engine, seats: int, seed: int | str | bytes) -> Records:

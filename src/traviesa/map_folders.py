@@ -3,13 +3,13 @@
 import functools
 import os
 from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
-from traviesa.map_mistakes import close
 from traviesa.map_reader import FOLDER_FILE, read_map
 
 ENVIRONMENT: Final = "TRAVIESA_MAPS"
@@ -26,8 +26,9 @@ def find_map(name: str, folders: Sequence[Path] = ()) -> MapFile:
         return _read_again(Path(name))
     maps = dict(known_maps(folders))
     if name not in maps:
-        says = f'no map "{name}"; there are {", ".join(maps)}{close(name, maps)}'
-        raise TraviesaError("game/unknown-map", says, asked=name, known=list(maps))
+        near = ", ".join(get_close_matches(name, maps, n=3))
+        possible = ", ".join(maps)
+        raise TraviesaError.told("game/unknown-map", "near" if near else "", asked=name, near=near, possible=possible)
     return _read_again(maps[name])
 
 
@@ -62,7 +63,6 @@ def _folders_of_environment() -> list[Path]:
 def _maps_in(folder: Path) -> Iterator[Path]:
     """A map is ``<id>.toml`` or ``<id>/map.toml``."""
     if not folder.is_dir():
-        says = f"{folder} is no folder; expected a folder with map files, <id>.toml or <id>/{FOLDER_FILE}"
-        raise TraviesaError("map/folder", says, folder=str(folder))
+        raise TraviesaError.told("map/folder", folder=str(folder), file=FOLDER_FILE)
     yield from (path for path in sorted(folder.glob("*.toml")) if path.name != FOLDER_FILE)
     yield from sorted(folder.glob(f"*/{FOLDER_FILE}"))

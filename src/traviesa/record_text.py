@@ -81,7 +81,7 @@ def _settled(key: str, value: Any) -> Any:
     try:
         return json.loads(json.dumps(value, allow_nan=False))
     except (TypeError, ValueError) as error:
-        raise RecordError("record/value", f"{key} cannot be written: {error}", key=key) from None
+        raise RecordError.told("record/value", key=key, why=str(error)) from None
 
 
 # --- plain and quoted text --------------------------------------------------------------------------------
@@ -151,11 +151,11 @@ def seat_labels(seats: tuple[Seat, ...]) -> list[str]:
 def _deed_line(number: int, line: DeedLine, labels: list[str]) -> str:
     chance = f" ; {line.chance}" if line.chance else ""
     if not 0 <= line.seat < len(labels):
-        raise RecordError("record/value", f"deed {number}: there is no seat {line.seat}", line=number)
+        raise RecordError.told("record/value", "seat", line=number, seat=line.seat)
     text = f"{number}. {labels[line.seat]}: {line.deed}{chance}"
     found = _DEED.fullmatch(text)
     if not text.isprintable() or not found or (found["deed"], found["chance"] or "") != (line.deed, line.chance):
-        raise RecordError("record/value", f"deed {number} does not fit on a line: {line.deed!r}", line=number)
+        raise RecordError.told("record/value", "deed", line=number, deed=repr(line.deed))
     return text
 
 
@@ -169,24 +169,24 @@ def read_record(text: str) -> Record:
     seats = tuple(header.pop("seat"))
     for seat in header.get("resigned", ()):
         if seat not in range(len(seats)):
-            raise RecordError("record/unknown-seat", f"resigned: there is no seat {seat}")
+            raise RecordError.told("record/unknown-seat", "resigned", seat=seat)
     while lines and not lines[-1]:
         lines.pop()
     deeds = _read_deeds(lines, end + 1, seat_labels(seats))
     return Record(seats=seats, deeds=deeds, **header)
 
 
-def _wrong(number: int, line: str, expected: str, code: str = "record/malformed") -> RecordError:
+def _wrong(place: int, line: str, code: str, case: str = "", /, **facts: object) -> RecordError:
     shown = line if len(line) <= 60 else line[:57] + "..."
-    return RecordError(code, f"line {number}: expected {expected}, found {shown!r}", line=number)
+    return RecordError.told(code, case, line=place, found=repr(shown), **facts)
 
 
 def _check_version(line: str) -> None:
     key, _, version = line.partition(":")
     if key != "traviesa" or not re.fullmatch(r" *[0-9]{1,6}", version):
-        raise _wrong(1, line, f"'traviesa: {VERSION}', with which every record begins")
+        raise _wrong(1, line, "record/malformed", "begin", version=VERSION)
     if int(version) != VERSION:
-        raise _wrong(1, line, f"version {VERSION}, the only one read here", "record/version")
+        raise _wrong(1, line, "record/version", version=VERSION)
 
 
 def _read_header(lines: list[str]) -> dict[str, Any]:
@@ -194,28 +194,27 @@ def _read_header(lines: list[str]) -> dict[str, Any]:
     for number, line in enumerate(lines, 2):
         key, colon, text = line.partition(":")
         if not colon:
-            raise _wrong(number, line, "'key: value', or an empty line before the deeds")
+            raise _wrong(number, line, "record/malformed", "header")
         if key not in HEADER:
-            raise _wrong(number, line, f"one of the keys {', '.join(HEADER)}", "record/unknown-key")
+            raise _wrong(number, line, "record/unknown-key", possible=", ".join(HEADER))
         value = _read_value(number, line, key, text.strip())
         if key == "seat":
             header["seat"].append(value)
         elif key in header:
-            raise _wrong(number, line, f"{key} once only", "record/repeated-key")
+            raise _wrong(number, line, "record/repeated-key", key=key)
         else:
             header[key] = value
     for key in REQUIRED:
         if header.get(key, []) == []:
-            raise RecordError("record/missing-key", f"the header has no line '{key}: ...'", key=key)
+            raise RecordError.told("record/missing-key", key=key)
     return header
 
 
 def _read_value(number: int, line: str, key: str, text: str) -> Any:
-    expected, read = _READERS.get(key, ("text, in quotes when it has odd signs", _read_text))
     try:
-        return read(text)
+        return _READERS.get(key, _read_text)(text)
     except (ValueError, RecursionError):
-        raise _wrong(number, line, expected) from None
+        raise _wrong(number, line, "record/malformed", "value", key=key) from None
 
 
 def _read_text(text: str) -> str:
@@ -252,15 +251,16 @@ def _read_seat(text: str) -> Seat:
     return Seat(_unquoted(found[1]), _unquoted(found[2]))
 
 
-_READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
-    "options": ("a table such as {}", _read_table),
-    "rules": ('a table such as {"wagons_each": 45}', _read_table),
-    "seat": ("a name and a kind, such as 'seat: Ana, person'", _read_seat),
-    "contributions": ("a list of texts", _read_list(str)),
-    "resigned": ("a list of seats, such as [1]", _read_list(int)),
-    "taken_up": ("a list of numbers of deeds, such as [34]", _read_list(int)),
-    "result": ("a table, or text", _read_result),
+_READERS: Final[Mapping[str, Callable[[str], Any]]] = {
+    "options": _read_table,
+    "rules": _read_table,
+    "seat": _read_seat,
+    "contributions": _read_list(str),
+    "resigned": _read_list(int),
+    "taken_up": _read_list(int),
+    "result": _read_result,
 }
+"""How each key is read; what it should hold is told by ``error-record-malformed-value``."""
 
 
 def _read_deeds(lines: list[str], start: int, labels: list[str]) -> tuple[DeedLine, ...]:
@@ -269,10 +269,10 @@ def _read_deeds(lines: list[str], start: int, labels: list[str]) -> tuple[DeedLi
     for place, line in enumerate(lines[start:]):
         found = _DEED.fullmatch(line)
         if not found or not line.isprintable():
-            raise _wrong(start + place + 1, line, f"a deed such as '{place + 1}. {labels[0]}: draw pile ; green'")
+            raise _wrong(start + place + 1, line, "record/malformed", "deed", number=place + 1, seat=labels[0])
         if int(found["number"]) != place + 1:
-            raise _wrong(start + place + 1, line, f"deed {place + 1}", "record/numbering")
+            raise _wrong(start + place + 1, line, "record/numbering", number=place + 1)
         if found["label"] not in labels:
-            raise _wrong(start + place + 1, line, f"one of {', '.join(labels)}", "record/unknown-seat")
+            raise _wrong(start + place + 1, line, "record/unknown-seat", possible=", ".join(labels))
         deeds.append(DeedLine(labels.index(found["label"]), found["deed"], found["chance"] or ""))
     return tuple(deeds)

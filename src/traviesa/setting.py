@@ -10,8 +10,9 @@ from traviesa import action
 from traviesa.board import Board
 from traviesa.board_maker import make_board
 from traviesa.engine import Engine, Records
+from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
-from traviesa.map_rules import Rules
+from traviesa.map_rules import ANY_DECK, Rules
 from traviesa.notation.deed import Deed
 from traviesa.notation.names import Names
 from traviesa.notation.printing import deed_name
@@ -131,4 +132,23 @@ class _ByDigest:
 @functools.lru_cache(maxsize=64)
 def _setting(map_file: _ByDigest, options: str) -> Setting:
     one = map_file.map_file
-    return Setting(one, one.rules_with(json.loads(options)) if options != "{}" else one.rules)
+    rules = one.rules_with(json.loads(options)) if options != "{}" else one.rules
+    check_mechanics(one, rules)
+    return Setting(one, rules)
+
+
+def check_mechanics(map_file: MapFile, rules: Rules) -> None:
+    """Refuse a map that needs a mechanism this engine does not have, rather than play it wrongly."""
+    needed = {
+        "passengers_each": rules.passengers_each,
+        "cards.passenger": rules.cards["passenger"],
+        "cards.plus_four": rules.cards["plus_four"],
+        "plus_four_from_length": rules.plus_four_from_length,
+        "ferry_any_cards_per_locomotive": rules.ferry_any_cards_per_locomotive,
+        "any_cards_per_card": any(route.any_cards_per_card for route in map_file.routes),
+        "tickets_dealt.any": ANY_DECK in dict(rules.tickets_dealt),
+        "tickets_drawn.any": ANY_DECK in dict(rules.tickets_drawn),
+        "goods": map_file.goods,
+    }
+    if lacking := [key for key, asked in needed.items() if asked]:
+        raise TraviesaError.told("game/mechanism", map=map_file.id, lacking=", ".join(lacking))

@@ -74,7 +74,7 @@ def test_a_bot_of_no_known_name_is_refused() -> None:
     with pytest.raises(TraviesaError) as caught:
         make_bot("genius")
     assert caught.value.code == "bot/unknown"
-    assert "'genius'" in caught.value.message
+    assert '"genius"' in caught.value.message
     assert all(name in caught.value.message for name in BOT_NAMES)
 
 

@@ -60,7 +60,7 @@ class Script:
     def shown_after(self, line: str) -> str:
         """Give what was shown between a typed line, the last time it was typed, and the next one."""
         shown = self.text.rpartition(f"> {line}\n")[2].partition("\n> ")[0]
-        return shown.partition(f"\n\n{self.sitting.words.say('left')}")[0]
+        return shown.partition(f"\n\n{self.sitting.words.say('left', options='')}")[0]
 
 
 def _from_list(lines: Sequence[str]) -> Rule:

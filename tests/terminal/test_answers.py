@@ -141,3 +141,22 @@ def test_a_record_that_breaks_a_rule_is_refused(tmp_path: Path) -> None:
 def test_guardar_keeps_tickets_where_tickets_are_to_be_chosen(tmp_path: Path) -> None:
     script = Script(tmp_path, rich_table(), ["billetes", "guardar 1 2 3"], "es").run()
     assert len(script.table.events[4].deed.tickets) == 3
+
+
+def test_a_refusal_names_what_can_be_done_instead(tmp_path: Path) -> None:
+    line = "cubrir bruselas-dieppe con 3 verdes"
+    assert played(tmp_path, [line], "es").shown_after(line) == (
+        "cubrir bruxelles-dieppe con 3 verdes: el recorrido cuesta exactamente tantas cartas como espacios tiene. "
+        "Posible: cubrir bruxelles-dieppe con 2 verdes; cubrir bruxelles-dieppe con 1 verde + 1 locomotora; "
+        "cubrir bruxelles-dieppe con 2 locomotoras; … (claim/wrong-count)"
+    )
+
+
+def test_a_payment_that_was_not_asked_for_is_not_refused(tmp_path: Path) -> None:
+    shown = played(tmp_path, ["draw pile", "claim paris-zurich"]).shown_after("claim paris-zurich")
+    assert shown.startswith("claim paris-zurich: that cannot be done now, in the phase “second card”. Possible: draw ")
+
+
+@pytest.mark.parametrize(("lang", "options"), [("es", " --lang es --plain"), (None, " --plain")])
+def test_what_was_asked_for_on_the_command_line_is_asked_for_again(tmp_path: Path, lang: str, options: str) -> None:
+    assert f"traviesa terminal --resume{options}\n" in played(tmp_path, ["quit"], lang).text

@@ -39,7 +39,7 @@ def test_a_folder_that_cannot_be_written_is_told_before_the_first_move(tmp_path:
 def test_leaving_says_that_a_game_is_not_kept(tmp_path: Path) -> None:
     script = Script(no_folder(tmp_path), new_table(), ["yes", *FIRST, "quit"]).run()
     assert script.text.count("No unfinished game can be kept in") == 1
-    assert "The game is NOT kept: Not a directory." in script.text
+    assert "The game is NOT kept: a file stands where a folder should." in script.text
     assert "--resume" not in script.text
 
 
@@ -159,3 +159,24 @@ def test_a_game_that_cannot_be_read_is_named_among_the_others(tmp_path: Path) ->
 def test_with_no_game_left_nothing_is_asked(tmp_path: Path) -> None:
     with pytest.raises(TraviesaError, match="terminal/nothing-to-resume"):
         choose_game(Shelf(tmp_path), PlainPage(StringIO()), lambda _prompt: "", "en")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(
+    ("line", "wrong", "en", "es"),
+    [
+        ("map: europe", "map: narnia", 'no map "narnia"', "no hay ningún mapa «narnia»"),
+        ("mode: cards", "mode: dice", "cannot be played with dice", "aún no se puede jugar con dice"),
+        ("traviesa: 1", "nonsense", "line 1: expected", "línea 1: se espera"),
+        ("1. You: keep", "1. You: claim", "deed 1 is refused", "la jugada 1 se rechaza"),
+    ],
+)
+def test_a_damaged_file_is_refused_at_the_table_and_the_game_goes_on(
+    tmp_path: Path, line: str, wrong: str, en: str, es: str, lang: str
+) -> None:
+    file = tmp_path / "game.txt"
+    Script(tmp_path / "one", new_table(), [*FIRST, f"save {file}", "quit"]).run()
+    file.write_text(file.read_text(encoding="utf-8").replace(line, wrong), encoding="utf-8")
+    script = Script(tmp_path / "two", new_table(), [*FIRST, f"load {file}", "draw pile"], lang).run()
+    assert (es if lang == "es" else en) in script.text
+    assert script.table.deeds[-1].deed == "draw pile"

@@ -2,9 +2,15 @@
 
 from io import StringIO
 
+import pytest
+from rich.color import Color
 from rich.console import Console
+from rich.style import Style
 
-from traviesa.terminal.page import GLUE, PlainPage, RichPage, escape, in_one_piece
+from traviesa.terminal.page import CHIPS, GLUE, LETTERING, SEATS, PlainPage, RichPage, escape, in_one_piece
+
+READABLE = 4.5
+"""The contrast that WCAG 2.2 asks of text."""
 
 
 def test_a_plain_page_says_sentences_and_draws_no_lines() -> None:
@@ -44,3 +50,28 @@ def test_no_line_is_wider_than_the_window() -> None:
     page.heading("A title", "what stands at the far end")
     page.table(["name", ">number", "words"], [{"a": "x" * 12, "b": 7, "c": "word " * 20}], [])
     assert max(map(len, out.getvalue().splitlines())) <= 40
+
+
+def brightness(colour: Color | None) -> float:
+    """Reckon the relative luminance of a colour (WCAG 2.2)."""
+    assert colour is not None
+    assert colour.triplet is not None, f"{colour} is whatever a terminal takes for it"
+    parts = [part / 255 for part in colour.triplet]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+@pytest.mark.parametrize("style", [*SEATS, *(style for style in LETTERING.values() if "#" in style)])
+def test_coloured_words_can_be_read_on_black_and_on_white(style: str) -> None:
+    light = brightness(Style.parse(style).color)
+    assert min(contrast(light, 0.0), contrast(light, 1.0)) >= READABLE
+
+
+@pytest.mark.parametrize("style", CHIPS.values())
+def test_the_letter_of_a_card_can_be_read_on_its_colour(style: str) -> None:
+    chip = Style.parse(style)
+    assert contrast(brightness(chip.color), brightness(chip.bgcolor)) >= READABLE

@@ -1,22 +1,28 @@
 """A person's turn: what can be typed for a deed, what is asked back, and what can be taken back."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.terminal.script import Script, changed, new_table
 from traviesa.state import State
+from traviesa.terminal.choices_shown import OTHERS
+from traviesa.terminal.page import RichPage
+from traviesa.terminal.saves import Shelf
+from traviesa.terminal.sitting import Sitting
 from traviesa.terminal.table import Table
 from traviesa.vocabulary import CARD_WORDS, CARDS, LOCOMOTIVE
 
 GREEN, BLUE = CARD_WORDS.index("green"), CARD_WORDS.index("blue")
 
 
-def rich_table(players: str = "you,bot,bot", pile_top: str = "") -> Table:
+def rich_table(players: str = "you,bot,bot", pile_top: str = "", keep: int = -1) -> Table:
     """Set up a table at which seat 0 has cards enough, and certain cards lie on top of the pile."""
     table = new_table(players)
     for _ in table.players:
-        table.apply(table.game.actions()[-1])
+        table.apply(table.game.actions()[keep])
     table.close_turn()
 
     def edit(state: State) -> None:
@@ -48,6 +54,11 @@ def _lift(state: State, card: int, place: int) -> None:
     """Swap the card at a place of the pile for such a one from below."""
     at = state.pile[: place + 1].index(card)
     state.pile[at], state.pile[place] = state.pile[place], state.pile[at]
+
+
+def no_more_lines(_prompt: str) -> str:
+    """Be gone."""
+    raise EOFError
 
 
 def played(folder: Path, lines: list[str], lang: str = "en", table: Table | None = None) -> Script:
@@ -82,11 +93,31 @@ def test_a_claim_without_its_payment_offers_the_ways_to_pay(tmp_path: Path, line
 def test_the_cheapest_way_to_pay_stands_first(tmp_path: Path) -> None:
     script = played(tmp_path, ["claim dieppe-bruxelles"])
     shown = script.shown_after("claim dieppe-bruxelles").splitlines()
-    assert [line for line in shown if line[:1].isdigit() and "." in line][:3] == [
-        "1. Bruxelles–Dieppe: 2 green",
-        "2. Bruxelles–Dieppe: 1 green + 1 locomotive",
-        "3. Bruxelles–Dieppe: 2 locomotives",
+    assert shown == [
+        "Bruxelles–Dieppe, 3 ways to pay; choose one:",
+        "1. 2 green",
+        "2. 1 green + 1 locomotive",
+        "3. 2 locomotives",
     ]
+
+
+def test_ways_to_pay_tell_two_tracks_apart(tmp_path: Path) -> None:
+    shown = played(tmp_path, ["claim dieppe-london"]).shown_after("claim dieppe-london").splitlines()
+    assert shown[0] == "6 ways to pay; choose one:"
+    assert shown[1:3] == ["1. Dieppe–London:1: 1 green + 1 locomotive", "2. Dieppe–London:2: 1 green + 1 locomotive"]
+
+
+def test_a_claim_that_names_one_city_shows_the_routes_from_there(tmp_path: Path) -> None:
+    script = played(tmp_path, ["claim dieppe", "routes from dieppe"])
+    assert script.shown_after("claim dieppe") == script.shown_after("routes from dieppe")
+
+
+def test_routes_take_a_line_of_eighty_columns_each_and_few_of_those_that_no_ticket_wants(tmp_path: Path) -> None:
+    table, out = rich_table(keep=7), StringIO()
+    Sitting(table, RichPage(Console(file=out, width=80, height=60)), no_more_lines, Shelf(tmp_path), "en").run()
+    listed = out.getvalue().partition("spaces  points  for (")[2].partition("… and ")[0].splitlines()[1:]
+    assert all(line.split()[0].isdigit() for line in listed)
+    assert ["★" in line for line in listed] == [True] * 4 + [False] * OTHERS
 
 
 def test_a_station_is_chosen_by_payment_then_by_city(tmp_path: Path) -> None:

@@ -33,14 +33,12 @@ def make_bot(name: str, seed: int | str = 0, **options: Any) -> Bot:
 
     >>> make_bot("nobody")
     Traceback (most recent call last):
-    traviesa.errors.TraviesaError: bot/unknown: 'nobody' asked; there is no such bot; possible: planner, random
+    traviesa.errors.TraviesaError: bot/unknown: no bot "nobody"; possible: planner, random
     """
     if name not in _MAKERS:
-        says = f"{name!r} asked; there is no such bot; possible: {', '.join(BOT_NAMES)}"
-        raise TraviesaError("bot/unknown", says, asked=name, possible=", ".join(BOT_NAMES))
+        raise TraviesaError.told("bot/unknown", asked=name, possible=", ".join(BOT_NAMES))
     maker, known = _MAKERS[name]
     for option in options:
         if option not in known:
-            says = f"option {option!r} asked of bot {name!r}; possible: {', '.join(known) or 'none'}"
-            raise TraviesaError("bot/unknown-option", says, asked=option, possible=", ".join(known))
+            raise TraviesaError.told("bot/unknown-option", asked=option, bot=name, possible=", ".join(known) or "-")
     return maker(seed, options)

@@ -37,9 +37,7 @@ def read_options(lines: Sequence[str]) -> dict[str, Any]:
     try:
         return parse_toml("\n".join(lines))
     except tomllib.TOMLDecodeError as error:
-        asked = " ".join(lines)
-        says = f"{asked!r} asked; expected key=value as in the rules of a map file, such as wagons_each=20 ({error})"
-        raise TraviesaError("simulate/option", says, asked=asked) from None
+        raise TraviesaError.told("simulate/option", asked=" ".join(lines), why=str(error)) from None
 
 
 def run_simulation(plan: Plan, as_json: bool, lang: str | None) -> None:

@@ -60,11 +60,9 @@ def _refuse_to_write_over(wishes: Wishes) -> None:
     if wishes.save is None:
         return
     if wishes.save.exists() and wishes.save != wishes.load:
-        says = f"{wishes.save} is there already; name a new file, or load the same one"
-        raise TraviesaError("terminal/exists", says, file=str(wishes.save))
+        raise TraviesaError.told("terminal/exists", file=str(wishes.save))
     if not os.access(wishes.save.parent, os.W_OK) or not wishes.save.parent.is_dir():
-        says = f"{wishes.save} cannot be written; expected a file in a folder that is there and can be written in"
-        raise TraviesaError("terminal/unwritable", says, file=str(wishes.save))
+        raise TraviesaError.told("terminal/unwritable", "folder", file=str(wishes.save))
 
 
 def _table(wishes: Wishes, shelf: Shelf, page: Page, bots: MakeBot) -> Table:

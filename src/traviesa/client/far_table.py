@@ -80,8 +80,8 @@ class FarTable:
         views = self.message.views
         found = views[:1] if seat is None else [view for view in views if view.seat == seat]
         if not found:
-            says = f"seat {seat} asked; yours: {', '.join(map(str, self.message.mine)) or 'none'}"
-            raise TraviesaError("action/not-your-turn", says, seat=seat)
+            mine = self.message.mine
+            raise TraviesaError.told("action/not-your-turn", "seat" if mine else "onlooker", seat=seat, yours=mine)
         return found[0]
 
     def view(self, seat: int | None = None) -> View:

@@ -12,6 +12,7 @@ from traviesa.map_file import MapFile
 from traviesa.setting import Setting, setting_of
 
 MOST_GAMES = 10**12
+MOST_WORKERS = 1024
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ def make_plan(
     """Check all that is asked, and refuse what cannot be done; one bot stands for all seats."""
     check_seats(map_file, seats, "cards")
     if not 1 <= games <= MOST_GAMES:
-        raise TraviesaError("simulate/games", f"{games} games asked; possible: 1 to {MOST_GAMES}", asked=games)
+        raise TraviesaError.told("simulate/games", asked=str(games), most=str(MOST_GAMES))
     plan = Plan(map_file, seats, games, seat_bots(bots, seats), str(seed), dict(options or {}), check_workers(workers))
     plan.setting()
     return plan
@@ -58,8 +59,7 @@ def make_plan(
 def seat_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """Give each seat its bot."""
     if len(bots) not in (1, seats):
-        says = f"{len(bots)} bots asked for {seats} seats; possible: one for all, or {seats}, with commas between them"
-        raise TraviesaError("simulate/bots", says, asked=len(bots), seats=seats)
+        raise TraviesaError.told("simulate/bots", asked=len(bots), seats=seats)
     for name in bots:
         check_player(name)
     return tuple(bots) if len(bots) == seats else (bots[0],) * seats
@@ -69,6 +69,6 @@ def check_workers(workers: int | None) -> int:
     """Take as many workers as asked, or one for each processor there is."""
     if workers is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    if not 1 <= workers <= 1024:
-        raise TraviesaError("simulate/workers", f"{workers} workers asked; possible: 1 to 1024", asked=workers)
+    if not 1 <= workers <= MOST_WORKERS:
+        raise TraviesaError.told("simulate/workers", asked=str(workers), most=str(MOST_WORKERS))
     return workers

@@ -1,9 +1,10 @@
 """Refuse a text that cannot be read, naming what was asked and what is possible."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 
 from traviesa.errors import TraviesaError
+from traviesa.language import FALLBACK, choose_language, speak
 
 SHOWN = 8
 """So many possible words are listed before the dots."""
@@ -11,6 +12,32 @@ SHOWN = 8
 
 class NotationError(TraviesaError):
     """Say why a text is not a deed, a name or a number of this map."""
+
+    def said(self, language: str | None = None) -> str:
+        """Say it in a language; the message is the English of it, and says more."""
+        return self.plain if choose_language(language) == FALLBACK else self.in_short(language)
+
+    def in_short(self, language: str | None = None) -> str:
+        """Say it in one plain sentence of a language, as at a table."""
+        say = speak(language)
+        form, what = str(self.facts.get("form", "")), str(self.facts.get("what", ""))
+        possible = self.facts.get("possible", ())
+        assert isinstance(possible, tuple)
+        facts = {
+            "asked": self.facts.get("asked", ""),
+            # forms of deeds are told in the words of the language, those of smaller parts stay as they are
+            "form": _said_or(say, f"form-{form.partition(' ')[0].rstrip(',')}", form),
+            "what": _said_or(say, f"what-{what.replace(' ', '-')}", what),
+            "possible": listed(possible) or "-",
+        }
+        return say(f"notation-{self.code.partition('/')[2]}", **facts)
+
+
+def _said_or(say: Callable[..., str], sentence: str, otherwise: str) -> str:
+    try:
+        return say(sentence)
+    except LookupError:
+        return otherwise
 
 
 def quoted(text: str) -> str:

@@ -34,7 +34,7 @@ from traviesa.server.people.history import History
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.passwords import Passwords
 from traviesa.server.people.tokens import Tokens
-from traviesa.server.problems import fail, refuse, refuse_http, refuse_unreadable
+from traviesa.server.problems import BODY_AT_MOST, fail, refuse, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
@@ -43,7 +43,6 @@ from traviesa.server.streams import Streams
 from traviesa.server.sweeping import sweeping
 from traviesa.server.tables import Tables
 
-BODY_AT_MOST = 64 * 1024
 CONTROLLERS = (
     TableController,
     PlayController,

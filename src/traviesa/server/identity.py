@@ -55,19 +55,16 @@ class Caller:
     def must_be_somebody(self, scope: str = "play") -> Player:
         """Give the player, or refuse."""
         if self.player is None:
-            says = "nobody in particular asked; possible: be a guest (POST /api/guests), sign in, or send a token"
-            raise IdentityError("identity/nobody", says)
+            raise IdentityError.told("identity/nobody")
         if scope not in self.scopes:
-            says = f"the token is good for {', '.join(sorted(self.scopes))}; this needs {scope}"
-            raise IdentityError("identity/scope", says)
+            raise IdentityError.told("identity/scope", scopes=sorted(self.scopes), needed=scope)
         return self.player
 
     def must_be_in_person(self) -> Player:
         """Give the player, or refuse what plays for them with a token: accounts and tokens are the person's own."""
         player = self.must_be_somebody("read")
         if not self.by_cookie:
-            says = "a token asked; this is for the person alone; possible: sign in and ask with the cookie"
-            raise IdentityError("identity/in-person", says)
+            raise IdentityError.told("identity/in-person")
         return player
 
 
@@ -122,7 +119,7 @@ class Identity:
         row = await self.store.first(query)
         player = await self.find(row.player) if row else None
         if player is None:
-            raise IdentityError("identity/token", "the token is not known here; possible: make another one")
+            raise IdentityError.told("identity/token")
         return Caller(player, scopes=frozenset(row.scopes.split()))
 
     # --- players ----------------------------------------------------------------------------------------

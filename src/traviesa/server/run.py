@@ -15,6 +15,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from traviesa.errors import TraviesaError
+from traviesa.reasons import reason_of
 from traviesa.server.app import make_app
 from traviesa.server.logs import start_logs
 from traviesa.server.metrics import SHARED
@@ -36,9 +37,8 @@ def bind(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        why = os.strerror(error.errno) if error.errno else str(error)
-        says = f"{settings.host} port {settings.port} asked; {why}; possible: another --port, 0 for one that is free"
-        raise TraviesaError("server/port", says, asked=settings.port) from None
+        why = reason_of(error)
+        raise TraviesaError.told("server/port", host=settings.host, asked=settings.port, why=why) from None
     listening.set_inheritable(True)
     return listening
 
@@ -94,11 +94,7 @@ class Maker:
 def check_workers(settings: Settings) -> None:
     """Refuse several processes over SQLite, which only one may write to."""
     if settings.workers > 1 and settings.url.startswith("sqlite"):
-        says = (
-            f"{settings.workers} workers asked over SQLite, which serves one process;"
-            " possible: --workers 1, or --database-url postgresql://…"
-        )
-        raise TraviesaError("server/workers", says, asked=settings.workers)
+        raise TraviesaError.told("server/workers", asked=settings.workers)
 
 
 def data_folder_of(settings: Settings) -> Path:
@@ -108,6 +104,5 @@ def data_folder_of(settings: Settings) -> Path:
         (settings.data / ".writable").touch()
         (settings.data / ".writable").unlink()
     except OSError as error:
-        says = f"{settings.data} cannot be written to: {error.strerror}; possible: --data FOLDER"
-        raise TraviesaError("server/data", says, asked=str(settings.data)) from None
+        raise TraviesaError.told("server/data", asked=str(settings.data), why=reason_of(error)) from None
     return settings.data

@@ -14,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from traviesa.errors import TraviesaError
+from traviesa.reasons import reason_of
 from traviesa.server.migrating import migrate
 
 WRITES = "traviesa_writes"
@@ -108,9 +109,8 @@ async def open_store(url: str) -> Store:
 
 
 def _unreachable(place: str, error: Exception) -> TraviesaError:
-    why = " ".join(str(getattr(error, "orig", error)).split())
-    says = f"{place} asked; it cannot be used: {why}; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
-    return TraviesaError("server/database", says, asked=place)
+    why = reason_of(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
+    return TraviesaError.told("server/database", asked=place, why=why)
 
 
 def asynchronous(url: str) -> str:
@@ -122,8 +122,7 @@ def asynchronous(url: str) -> str:
     try:
         parsed = make_url(url)
     except (ArgumentError, NoSuchModuleError):
-        says = "the database address cannot be read; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
-        raise TraviesaError("server/database", says) from None
+        raise TraviesaError.told("server/database", "malformed") from None
     backend = parsed.drivername.partition("+")[0]
     if backend == "sqlite":
         if parsed.database and parsed.database != ":memory:":
@@ -131,8 +130,7 @@ def asynchronous(url: str) -> str:
         return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
     if backend == "postgresql":
         return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
-    says = f"{backend} asked; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
-    raise TraviesaError("server/database", says, asked=backend)
+    raise TraviesaError.told("server/database", "kind", asked=backend)
 
 
 def _pool_of(url: str) -> dict[str, Any]:

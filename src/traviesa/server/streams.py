@@ -28,11 +28,9 @@ class Streams:
     async def open(self, player: str | None, since: Mapping[str, int], address: str = "") -> EventStream:
         """Open a stream for a player, or for nobody in particular."""
         if self._by_address[address] >= self._settings.streams_per_address:
-            says = f"{self._by_address[address]} streams come from this address; possible: close one"
-            raise TraviesaError("limit/too-many", says)
+            raise TraviesaError.told("limit/too-many", "address", streams=self._by_address[address])
         if player and self.by_player[player] >= self._settings.streams_per_player:
-            says = f"{self.by_player[player]} streams of yours are open; possible: close one; one serves many tables"
-            raise TraviesaError("limit/too-many", says)
+            raise TraviesaError.told("limit/too-many", "streams", streams=self.by_player[player])
         stream = EventStream(self._tables, player, self._settings.heartbeat, address)
         await stream.open(since)
         return stream

@@ -39,8 +39,7 @@ Decide = Callable[[Table], Body | Sequence[Body]]
 
 def unknown_table(table_id: str) -> TableError:
     """Refuse a table that is not there, or that the caller may not know of: in the same words."""
-    says = f"table {table_id[:40]!r} asked; there is no such table; possible: look at the list"
-    return TableError("table/unknown", says)
+    return TableError.told("table/unknown", asked=table_id[:40])
 
 
 class Live:
@@ -195,7 +194,7 @@ class Tables:
                         continue
                     raise
                 return live
-        raise TableError("table/busy", "others at this table are faster; possible: look again, and try again")
+        raise TableError.told("table/busy")
 
     async def _was_done(self, live: Live, player: str | None, request: str | None) -> bool:
         return bool(player and request) and await self.journals.is_done(live.table.id, str(player), str(request))

@@ -93,9 +93,17 @@ def _why(turn: Turn, rest: str) -> None:
 
 
 def reason_against(turn: Turn, deed: Deed) -> str:
-    """Say why a deed is refused; one without a payment is judged with the payment that lies nearest."""
-    error = turn.table.game.refusal(deed if deed.payment or deed.kind not in ("claim", "build") else _paid(turn, deed))
-    return escape(refusal_text(error, turn.words)) if error else turn.words.say("why-not")
+    """Say why a deed is refused; one without a payment is judged with the payment that lies nearest.
+
+    That payment is told only where the reason speaks of it: it was not asked for.
+    """
+    is_bare = not deed.payment and deed.kind in ("claim", "build")
+    error = turn.table.game.refusal(_paid(turn, deed) if is_bare else deed)
+    if error is None:
+        return turn.words.say("why-not")
+    if is_bare and not error.code.endswith("/cannot-pay"):
+        error.facts["asked"] = str(error.facts["asked"]).partition(" with ")[0]
+    return escape(refusal_text(error, turn.words))
 
 
 def _paid(turn: Turn, deed: Deed) -> Deed:
@@ -143,7 +151,7 @@ def _undo(turn: Turn, _rest: str) -> None:
 
 def _save(turn: Turn, rest: str) -> None:
     if not rest:
-        raise TraviesaError("terminal/no-file", "save: no file is named; write save FILE")
+        raise TraviesaError.told("terminal/no-file")
     path = Path(rest).expanduser()
     if path.exists() and not turn.confirm("confirm-overwrite", file=str(path)):
         turn.say("not-done")
@@ -154,7 +162,7 @@ def _save(turn: Turn, rest: str) -> None:
 
 def _load(turn: Turn, rest: str) -> None:
     if not rest:
-        raise TraviesaError("terminal/no-file", "load: no file is named; write load FILE")
+        raise TraviesaError.told("terminal/no-file")
     here = turn.sitting.local_table()
     table = read_game(Path(rest).expanduser(), turn.sitting.folders, here.bots)
     if here.deeds and not turn.confirm("confirm-load"):

@@ -1,6 +1,6 @@
 """What is possible, gathered into choices: each has a number, and may be paid in several ways."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from traviesa.notation.deed import Deed
@@ -81,6 +81,12 @@ def _claims(view: View, deeds: Sequence[Deed], wanted: Collection[int]) -> list[
         Choice("claim", tuple(sorted(by_route[route], key=lambda deed: cheapness(deed, hand))))
         for route in sorted(by_route, key=rank)
     ]
+
+
+def with_twins(view: View, routes: Iterable[int]) -> set[int]:
+    """Add to routes the other track of each: whoever wants one wants either."""
+    board = view.setting.board
+    return {track for route in routes for track in (route, *board.twin[route][: board.twin_count[route]])}
 
 
 def hand_row(view: View) -> list[int]:

@@ -10,6 +10,9 @@ from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE
 
 Numbered = Sequence[tuple[int, Choice]]
+EVERYTHING = 1000
+OTHERS = 6
+"""So many routes are shown besides those that the tickets want, until everything is asked for."""
 GROUPS = ("draw", "tickets", "pay", "build", "claim")
 GAP = "   "
 LONGEST_PIECE = 70
@@ -18,17 +21,25 @@ GROUP_OF = {"draw-pile": "draw", "withdraw": "pay", "pass": "pay"}
 
 
 def show_choices(
-    page: Page, words: Words, view: View, choices: Sequence[Choice], wanted: Collection[int] = (), most: int = 1000
+    page: Page,
+    words: Words,
+    view: View,
+    choices: Sequence[Choice],
+    wanted: Collection[int] = (),
+    most: int = EVERYTHING,
 ) -> None:
     """Show numbered choices; of the routes, at most so many, and how many more there are."""
     groups: dict[str, list[tuple[int, Choice]]] = {group: [] for group in GROUPS}
     for number, choice in enumerate(choices, 1):
         groups[GROUP_OF.get(choice.kind, choice.kind)].append((number, choice))
     _show_small(page, words, view, {group: groups[group] for group in GROUPS if group != "claim" and groups[group]})
-    if groups["claim"]:
-        _show_claims(page, words, view, groups["claim"][:most], wanted)
-        if len(groups["claim"]) > most:
-            page.line(words.say("choices-more", count=len(groups["claim"]) - most))
+    claims = groups["claim"]
+    if claims:
+        first = sum(choice.deed.route in wanted for _, choice in claims)
+        shown = min(most, first + OTHERS) if first and most < EVERYTHING else most
+        _show_claims(page, words, view, claims[:shown], wanted)
+        if len(claims) > shown:
+            page.line(words.say("choices-more", count=len(claims) - shown))
 
 
 def _show_small(page: Page, words: Words, view: View, groups: Mapping[str, Numbered]) -> None:
@@ -86,7 +97,7 @@ def _or(words: Words, ways: Sequence[str], most: int = 3) -> str:
 def _show_claims(page: Page, words: Words, view: View, choices: Numbered, wanted: Collection[int]) -> None:
     facts = [_claim_facts(words, view, number, choice, wanted) for number, choice in choices]
     rows = [_claim_row(one, choice.deed.route in wanted) for one, (_, choice) in zip(facts, choices, strict=True)]
-    heads = [words.say(f"head-{head}") for head in ("claim", "spaces", "points", "price")]
+    heads = [words.say(f"head-{head}") for head in ("claim", "spaces", "points", "prices")]
     sentences = [words.say("choice-claim", **one) for one in facts]
     page.table([">", "", heads[0], f">{heads[1]}", f">{heads[2]}", heads[3]], rows, sentences)
 
@@ -100,7 +111,7 @@ def _claim_facts(
         "route": words.route(route.number),
         "spaces": route.length,
         "points": view.setting.rules.points[route.length],
-        "price": words.payment(choice.deed.payment),
+        "price": words.price(choice.deed.payment) + _more_ways(words, choice),
         "notes": "".join(f", {note}" for note in _notes(words, view, choice, wanted)),
     }
 
@@ -113,26 +124,32 @@ def _claim_row(facts: Mapping[str, str | int], is_wanted: bool) -> Row:
     return {"number": facts["number"], "mark": mark, **middle, "price": f"{facts['price']}{notes}"}
 
 
+def _more_ways(words: Words, choice: Choice) -> str:
+    """Count the other ways of paying where there is little room."""
+    more = len(choice.deeds) - 1
+    return f" [soft](+{more})[/]" if more and not words.plain else ""
+
+
 def _notes(words: Words, view: View, choice: Choice, wanted: Collection[int]) -> Iterator[str]:
     route = view.map_file.routes[choice.deed.route]
     if route.kind:
         yield words.kind(route.number)
-    if len(choice.deeds) > 1:
+    if len(choice.deeds) > 1 and words.plain:
         yield words.say("or-more", count=len(choice.deeds) - 1)
     if route.number in wanted and words.plain:
         yield f"[still]{words.say('note-wanted')}[/]"
 
 
 def show_payments(page: Page, words: Words, choices: Sequence[Choice]) -> None:
-    """Show the ways of paying for one thing."""
+    """Show the ways of paying for one thing; which of two tracks only where both can be had."""
+    routes = {choice.deed.route for choice in choices}
+    if len(routes) > 1 or routes == {-1}:
+        page.line(words.say("ways-title", count=len(choices)))
+    else:
+        page.line(words.say("ways-title-route", count=len(choices), route=words.route(choices[0].deed.route)))
     for number, choice in enumerate(choices, 1):
-        page.line(f"{_number(page, number)} {_way_said(words, choice)}")
-
-
-def _way_said(words: Words, choice: Choice) -> str:
-    deed = choice.deed
-    payment = words.payment(deed.payment)
-    return f"{words.route(deed.route)}: {payment}" if deed.route >= 0 else payment
+        before = f"{words.route(choice.deed.route)}: " if len(routes) > 1 else ""
+        page.line(f"{_number(page, number)} {before}{words.payment(choice.deed.payment)}")
 
 
 def show_offer(page: Page, words: Words, view: View, looks: Sequence[Outlook], least: int) -> None:

@@ -26,20 +26,28 @@ WIDEST: Final = 100
 """Longer lines are hard to read, however wide the window."""
 
 CHIPS: Final = {
-    "purple": "white on #8a3fa0",
-    "blue": "white on #1f63c4",
-    "orange": "black on #f08c1e",
-    "white": "black on #f4f4f0",
-    "green": "white on #2d7d33",
-    "yellow": "black on #f2d22e",
-    "black": "white on #26282b",
-    "red": "white on #c62f2a",
-    "locomotive": "black on #9fd8e8",
-    "plus_four": "black on #c8b08a",
-    "passenger": "black on #c8b08a",
-    "gray": "black on #a8abaf",
+    "purple": "#ffffff on #8a3fa0",
+    "blue": "#ffffff on #1f63c4",
+    "orange": "#000000 on #f08c1e",
+    "white": "#000000 on #f4f4f0",
+    "green": "#ffffff on #2d7d33",
+    "yellow": "#000000 on #f2d22e",
+    "black": "#ffffff on #26282b",
+    "red": "#ffffff on #c62f2a",
+    "locomotive": "#000000 on #9fd8e8",
+    "plus_four": "#000000 on #c8b08a",
+    "passenger": "#000000 on #c8b08a",
+    "gray": "#000000 on #a8abaf",
 }
-SEATS: Final = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold red")
+SEATS: Final = ("bold #008290", "bold #c038c0", "bold #9b6d00", "bold #1d8826", "bold #d53e39")
+"""Like the other colours of letters, halfway between black and white: nobody can tell what they are shown on."""
+LETTERING: Final = {
+    "done": "bold #1d8826",
+    "lost": "bold #d53e39",
+    "still": "#9b6d00",
+    "soft": "#767676",
+    "number": "bold",
+}
 
 
 def escape(text: str) -> str:
@@ -122,8 +130,7 @@ class RichPage:
         from rich.theme import Theme
 
         styles = {f"card.{word}": CHIPS[word] for word in (*CARD_WORDS, "gray")}
-        styles |= {f"seat.{'abcde'[seat]}": style for seat, style in enumerate(SEATS)}
-        styles |= {"done": "bold green", "lost": "bold red", "still": "yellow", "soft": "dim", "number": "bold"}
+        styles |= {f"seat.{'abcde'[seat]}": style for seat, style in enumerate(SEATS)} | LETTERING
         self.console = console or Console(highlight=False)
         self.console.push_theme(Theme(styles))
         self.width = min(self.console.width, WIDEST)
@@ -145,15 +152,16 @@ class RichPage:
         self._print(f"[soft]──[/] [bold]{text}[/] [soft]{dashes}[/]{end}")
 
     def table(self, heads: Sequence[str], rows: Iterable[Row], sentences: Iterable[str]) -> None:  # noqa: ARG002
+        from rich.padding import Padding
         from rich.table import Table
 
-        shown = Table(box=None, padding=(0, 1, 0, 1), header_style="soft", show_header=any(heads))
+        shown = Table(box=None, padding=(0, 1, 0, 1), pad_edge=False, header_style="soft", show_header=any(heads))
         for head in heads:
             number = head.startswith(">")
             shown.add_column(head.lstrip(">"), justify="right" if number else "left", no_wrap=head != heads[-1])
         for row in rows:
             shown.add_row(*map(str, row.values()))
-        self._print(shown)
+        self._print(Padding(shown, (0, 0, 0, 1), expand=False))
 
     def _print(self, shown: "RenderableType") -> None:
         with self.console.capture() as caught:

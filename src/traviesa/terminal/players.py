@@ -49,12 +49,12 @@ def _player(word: str, seat: int, alone: bool, say: Say) -> Player:
     kind, colon, which = word.partition(":")
     if fold(kind) == "bot":
         if colon and which not in BOTS:
-            raise _refused(word, "no such bot")
+            raise _refused(word)
         return Player(say("player-bot", number=seat + 1), f"bot {which or BOTS[0]}")
     if fold(word) in YOU:
         return Player(say("player-you") if alone else say("player-number", number=seat + 1), PERSON)
     if not word or len(word) > LONGEST_NAME or not word.isprintable() or not any(map(str.isalnum, word)):
-        raise _refused(word, "no name")
+        raise _refused(word, "name")
     return Player(word, PERSON)
 
 
@@ -62,10 +62,9 @@ def _refuse_same_names(players: Sequence[Player]) -> None:
     names = [fold(player.name) for player in players]
     for name in names:
         if names.count(name) > 1:
-            raise _refused(name, "two of the same name")
+            raise _refused(name, "same")
 
 
-def _refused(word: str, why: str) -> TraviesaError:
-    possible = f"you, a name of up to {LONGEST_NAME} letters, bot, {', '.join(f'bot:{bot}' for bot in BOTS)}"
-    message = f"{word!r} in --players: {why}; possible, with commas between: {possible}"
-    return TraviesaError("terminal/players", message, asked=word)
+def _refused(word: str, case: str = "") -> TraviesaError:
+    bots = ", ".join(f"bot:{bot}" for bot in BOTS)
+    return TraviesaError.told("terminal/players", case, asked=word, longest=LONGEST_NAME, bots=bots)

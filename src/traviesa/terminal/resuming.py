@@ -19,8 +19,7 @@ def choose_game(shelf: Shelf, page: Page, ask: Ask, language: str | None) -> Pat
     """Let one of several games be chosen; a single one is taken."""
     games, say = shelf.games(), speak(language)
     if not games:
-        says = f"no unfinished game is kept in {shelf.folder}; possible: begin one with traviesa play"
-        raise TraviesaError("terminal/nothing-to-resume", says, folder=str(shelf.folder))
+        raise TraviesaError.told("terminal/nothing-to-resume", folder=str(shelf.folder))
     if len(games) == 1:
         return games[0]
     page.line(say("resume-title", count=len(games)))

@@ -30,7 +30,7 @@ def _row(words: Words, view: View, route: Route) -> Row:
         "spaces": route.length,
         "points": view.setting.rules.points[route.length],
         "colour": words.colour(route.colour),
-        "kind": words.kind(route.number) if route.kind or words.plain else "",
+        "kind": words.kind_asking(route.number) if route.kind or words.plain else "",
         "state": state_of(words, view, route),
     }
 
@@ -46,7 +46,7 @@ def state_of(words: Words, view: View, route: Route) -> str:
         return words.say("route-wagons")
     ways = payments_for(view, routes=(route.number,))
     if ways:
-        return f"[done]{words.say('route-payable')}[/] {words.payment(ways[0].payment)}"
+        return f"[done]{words.say('route-payable')}[/] {words.price(ways[0].payment)}"
     missing = cards_missing(view, route)
     return words.say("route-missing", count=missing) if missing else words.say("route-later")
 
@@ -89,7 +89,8 @@ def _ways_said(words: Words, view: View, city: int) -> str:
     for route in view.map_file.routes:
         if city in route.ends:
             other = words.city(route.ends[route.ends[0] == city])
-            said.append(in_one_piece(f"{other} {route.length} {_way_state(words, view, route)}"))
+            kind = f" [soft]{words.kind(route.number)}[/]" if route.kind else ""
+            said.append(in_one_piece(f"{other} {route.length} {_way_state(words, view, route)}{kind}"))
     return ", ".join(said)
 
 

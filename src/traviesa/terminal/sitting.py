@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from traviesa.errors import TraviesaError
+from traviesa.language import said_fact
 from traviesa.notation.lexicon import fold
 from traviesa.terminal.commands import NO, YES
 from traviesa.terminal.end_shown import show_end
@@ -90,8 +91,7 @@ class Sitting(Screen):
         error = self.shelf.trouble()
         if error is None:
             return
-        self._unkept = str(error.facts["why"])
-        self.page.line(escape(self.words.say("unkept", folder=str(self.shelf.folder), why=self._unkept)))
+        self._say_unkept(error)
         if self.save_to is not None:
             self.page.line(escape(self.words.say("unkept-saved", file=str(self.save_to))))
             return
@@ -99,6 +99,10 @@ class Sitting(Screen):
         while (line := fold(self.question(self.words.say("confirm-unkept")))) not in YES:
             if line in NO:
                 raise Leaving
+
+    def _say_unkept(self, error: TraviesaError) -> None:
+        self._unkept = str(said_fact(error.facts["why"], self.words.language))
+        self.page.line(escape(self.words.say("unkept", folder=str(self.shelf.folder), why=self._unkept)))
 
     # --- turns ------------------------------------------------------------------------------------------
     def _take_turn(self) -> None:
@@ -130,20 +134,24 @@ class Sitting(Screen):
         if self.table.game.is_over or not self.table.deeds:
             self.page.line(self.words.say("left-nothing"))
         elif is_kept:
-            self.page.line(self.words.say("left"))
+            self.page.line(self.words.say("left", options=self._options()))
         elif is_saved:
-            self.page.line(escape(self.words.say("left-saved", file=str(self.save_to))))
+            self.page.line(escape(self.words.say("left-saved", file=str(self.save_to), options=self._options())))
         else:
             self.page.line(escape(self.words.say("left-unkept", why=self._unkept)))
+
+    def _options(self) -> str:
+        """Give what was asked for on the command line, and is not kept with the game."""
+        lang = f" --lang {self.language}" if self.language else ""
+        return f"{lang} --plain" if self.page.plain else lang
 
     def keep_game(self) -> bool:
         """Keep the game as it stands; where that fails it is said, once for each reason, and play goes on."""
         try:
             self.shelf.keep(self.table)
         except TraviesaError as error:
-            if error.facts["why"] != self._unkept:
-                self._unkept = str(error.facts["why"])
-                self.page.line(escape(self.words.say("unkept", folder=str(self.shelf.folder), why=self._unkept)))
+            if str(said_fact(error.facts["why"], self.words.language)) != self._unkept:
+                self._say_unkept(error)
             return False
         return True
 

@@ -10,14 +10,14 @@ from traviesa.notation.errors import NotationError
 from traviesa.notation.lexicon import fold
 from traviesa.outlook import outlook_of, outlooks
 from traviesa.terminal import typed
-from traviesa.terminal.choices import Choice, choices_of, payments_for
-from traviesa.terminal.choices_shown import show_choices, show_offer, show_payments
+from traviesa.terminal.choices import Choice, choices_of, payments_for, with_twins
+from traviesa.terminal.choices_shown import EVERYTHING, show_choices, show_offer, show_payments
 from traviesa.terminal.commands import CLAIM_WORDS, NO, STATION_WORDS, YES, parse_command
 from traviesa.terminal.page import escape
 from traviesa.terminal.refused import refusal_text
-from traviesa.terminal.routes_shown import show_odds
+from traviesa.terminal.routes_shown import show_odds, show_routes
 from traviesa.terminal.story import tell_deed
-from traviesa.terminal.turn_shown import hand_said, market_said, show_turn
+from traviesa.terminal.turn_shown import hand_said, show_turn
 from traviesa.view import View
 from traviesa.vocabulary import TUNNEL
 
@@ -96,7 +96,7 @@ class Turn:
         show_turn(self.page, self.words, self.table, self.seat, since)
         self.show_possible(self.page.room)
 
-    def show_possible(self, most: int = 1000) -> None:
+    def show_possible(self, most: int = EVERYTHING) -> None:
         """Show what is possible now, numbered."""
         view, self.station_paid = self.view, None
         if view.phase in ("setup", "keep"):
@@ -106,8 +106,8 @@ class Turn:
             cards = ", ".join(self.words.card(card) for card in view.revealed)
             self.say("tunnel-asks", cards=cards, count=view.extra)
         if view.phase == "second-card":
-            self.say("second-card", market=market_said(self.words, view))
-        wanted = {route for look in outlooks(self.view) for route in look.routes}
+            self.say("second-card")
+        wanted = with_twins(view, (route for look in outlooks(view) for route in look.routes))
         self.listed = choices_of(view, wanted)
         if view.phase == "turn":
             self.page.heading(
@@ -169,6 +169,8 @@ class Turn:
                 self.commit(draw)
             elif routes := typed.routes_named(text, names):
                 self._offer_ways(payments_for(view, routes=routes), Deed("claim", route=routes[0]))
+            elif (city := typed.city_named(text, names, "claim")) >= 0 and city != typed.city_named(text, names):
+                show_routes(self.page, self.words, view, city)
             elif text.split()[1:] and (city := typed.city_named(text, names)) >= 0:
                 self._offer_ways(payments_for(view, city=city), Deed("build", city=city))
             elif fold(text) in STATION_WORDS and (stations := self._stations()):
@@ -185,8 +187,7 @@ class Turn:
 
     def _choose(self, number: int) -> None:
         if not 1 <= number <= len(self.listed):
-            message = f"{number} asked; the list last shown has {len(self.listed)} numbers"
-            raise TraviesaError("terminal/number", message, asked=number, count=len(self.listed))
+            raise TraviesaError.told("terminal/number", asked=number, count=len(self.listed))
         choice = self.listed[number - 1]
         if choice.kind == "station":
             self._ask_city(choice.deed)
@@ -208,7 +209,6 @@ class Turn:
             self.commit(deeds[0])
         else:
             self.listed = [Choice("way", (deed,)) for deed in deeds]
-            self.say("ways-title", count=len(deeds))
             show_payments(self.page, self.words, self.listed)
 
     def _offer_stations(self, deeds: Sequence[Deed]) -> None:
@@ -216,9 +216,7 @@ class Turn:
             self._ask_city(deeds[0])
             return
         self.listed = [Choice("station", (deed,)) for deed in deeds]
-        self.say("ways-title", count=len(deeds))
-        for number, deed in enumerate(deeds, 1):
-            self.page.line(f"{number}. {self.words.payment(deed.payment)}")
+        show_payments(self.page, self.words, self.listed)
 
     def _ask_city(self, deed: Deed) -> None:
         self.station_paid = deed

@@ -6,7 +6,7 @@ from traviesa.chronicle import Event
 from traviesa.outlook import Outlook, outlooks
 from traviesa.terminal.at_table import AtTable
 from traviesa.terminal.choices_shown import state_said
-from traviesa.terminal.page import Page, Row
+from traviesa.terminal.page import Page, Row, in_one_piece
 from traviesa.terminal.story import tell
 from traviesa.terminal.words import Words
 from traviesa.view import View
@@ -22,7 +22,9 @@ def show_turn(page: Page, words: Words, table: AtTable, seat: int, since: bool =
     if view.phase == "setup":
         page.heading(words.say("turn-setup", map=_map_name(words), name=words.seat(seat)))
     else:
-        title = words.say("turn-title", map=_map_name(words), name=words.seat(seat), number=number)
+        shared = sum(player.is_person for player in table.players) > 1
+        title = words.say("turn-title", map=_map_name(words), number=number)
+        title = f"{title}, {words.seat(seat)}" if shared else title
         page.heading(title, piles_said(words, view))
     show_seats(page, words, table)
     if view.final_turns:
@@ -126,4 +128,5 @@ def market_said(words: Words, view: View) -> str:
 def hand_said(words: Words, view: View) -> str:
     """List the own hand."""
     cards = words.cards(view.hand, ", " if words.plain else "   ")
-    return words.say("own-hand", cards=cards, count=sum(view.hand.values()))
+    count = words.say("card-count", count=sum(view.hand.values()))
+    return f"{cards} {in_one_piece(f'({count})')}"

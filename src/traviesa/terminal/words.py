@@ -8,7 +8,7 @@ from traviesa.map_file import MapFile
 from traviesa.picture_style import LETTERS
 from traviesa.terminal.page import escape, in_one_piece
 from traviesa.terminal.players import Player
-from traviesa.vocabulary import CARD_WORDS, GRAY, KIND_WORDS
+from traviesa.vocabulary import CARD_WORDS, GRAY, KIND_WORDS, LOCOMOTIVE
 
 CARD_LETTERS: Final = dict(zip(CARD_WORDS, (*LETTERS, "L", "+", "p"), strict=True))
 
@@ -43,8 +43,16 @@ class Words:
 
     def payment(self, payment: Sequence[int] | None) -> str:
         """Write what is paid."""
-        known = [(CARD_WORDS[card], count) for card, count in enumerate(payment or ()) if count]
-        return " + ".join(self._counted(card, count) for card, count in known)
+        return " + ".join(self._counted(card, count) for card, count in _known(payment))
+
+    def price(self, payment: Sequence[int] | None) -> str:
+        """Write what is paid where there is little room; in words where signs are read aloud."""
+        if self.plain:
+            return self.payment(payment)
+        return in_one_piece(" + ".join(f"{count} {self._sign(card)}" for card, count in _known(payment)))
+
+    def _sign(self, card: str) -> str:
+        return f"[card.{card}]{CARD_LETTERS[card]}[/]"
 
     def _counted(self, card: str, count: int) -> str:
         text = f"{count} {self.card(card, count)}"
@@ -54,15 +62,13 @@ class Words:
         """Name the colour of a route."""
         if colour != GRAY:
             return self.card(CARD_WORDS[colour])
-        word = self.say("colour-gray")
-        return word if self.plain else f"[card.gray] * [/] {word}"
+        return self.say("colour-gray") if self.plain else f"[card.gray] * [/] {self.say('colour-gray-short')}"
 
     def colour_sign(self, colour: int) -> str:
         """Give the sign of a route's colour where there is little room; its name where signs are read aloud."""
         if self.plain:
             return self.colour(colour)
-        word = CARD_WORDS[colour] if colour != GRAY else "gray"
-        return f"[card.{word}]{CARD_LETTERS[word] if colour != GRAY else '*'}[/]"
+        return self._sign(CARD_WORDS[colour]) if colour != GRAY else "[card.gray]*[/]"
 
     # --- the map ----------------------------------------------------------------------------------------
     def city(self, city: int) -> str:
@@ -78,10 +84,17 @@ class Words:
         return f"{name}:{one.track}" if one.track else name
 
     def kind(self, route: int) -> str:
-        """Say what kind of route it is, and what is particular about it."""
-        one = self.map_file.routes[route]
-        kind = self.say(f"kind-{KIND_WORDS[one.kind]}")
-        return self.say("ferry-asks", kind=kind, count=one.locomotives) if one.locomotives else kind
+        """Say what kind of route it is."""
+        return self.say(f"kind-{KIND_WORDS[self.map_file.routes[route].kind]}")
+
+    def kind_asking(self, route: int) -> str:
+        """Say what kind of route it is, and how many locomotives it asks for."""
+        kind, asked = self.kind(route), self.map_file.routes[route].locomotives
+        if not asked:
+            return kind
+        if self.plain:
+            return self.say("ferry-asks", kind=kind, count=asked)
+        return in_one_piece(f"{kind}, {asked} {self._sign(CARD_WORDS[LOCOMOTIVE])}")
 
     def ticket(self, ticket: int) -> str:
         """Name a ticket by its places."""
@@ -103,6 +116,10 @@ class Words:
     def seats(self, seats: Sequence[int]) -> str:
         """List seats by name."""
         return ", ".join(self.seat(seat) for seat in seats)
+
+
+def _known(payment: Sequence[int] | None) -> list[tuple[str, int]]:
+    return [(CARD_WORDS[card], count) for card, count in enumerate(payment or ()) if count]
 
 
 def printable(text: str) -> str:

@@ -26,7 +26,8 @@ or-more = or { $count ->
 ferry-asks = { $kind }, { $count ->
     [one] 1 locomotive
    *[other] { $count } locomotives
-} at least
+}
+colour-gray-short = gray
 slot-empty = (empty)
 deck-long = long
 deck-regular = regular
@@ -55,9 +56,9 @@ unkept = No unfinished game can be kept in { $folder }: { $why }.
 unkept-ways = Another folder can be named by the variable XDG_DATA_HOME, or a file by --save FILE; save FILE works at any time.
 unkept-saved = It will be written into { $file } when you leave, and only then.
 confirm-unkept = Play all the same? If you leave, the game is lost. Type yes or no.
-left-saved = Go on with: traviesa terminal --load { $file } --save { $file }
+left-saved = Go on with: traviesa terminal --load { $file } --save { $file }{ $options }
 left-unkept = The game is NOT kept: { $why }.
-left = The game is kept as it stands. Go on with: traviesa terminal --resume
+left = The game is kept as it stands. Go on with: traviesa terminal --resume{ $options }
 left-nothing = Nothing was left unfinished.
 saved = Saved in { $file }.
 loaded = Loaded from { $file }. The game goes on from move { $count }; its record and the final scoring will say so.
@@ -78,7 +79,7 @@ confirm-resign = Resigning cannot be taken back, and you can no longer win. Type
 word-resign = resign
 
 # --- a turn
-turn-title = { $map }, your turn { $number }, { $name }
+turn-title = { $map }, your turn { $number }
 turn-setup = { $map }, first tickets, { $name }
 turn-last = The final round: this is your last turn.
 piles = pile { $pile }, discards { $discards }, tickets { $tickets }
@@ -117,10 +118,10 @@ known-cards = Everybody saw { $name } take or show: { $cards }.
 label-market = Market
 label-hand = Hand
 label-tickets = Tickets
-own-hand = { $cards } ({ $count ->
+card-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
-})
+}
 own-ticket = { $ticket }, { $points } { $points ->
     [one] point
    *[other] points
@@ -176,8 +177,9 @@ choice-claim = { $number }. Claim { $route }, { $spaces ->
 }, for { $price }{ $notes }.
 note-wanted = for your tickets
 ways-title = { $count } ways to pay; choose one:
+ways-title-route = { $route }, { $count } ways to pay; choose one:
 which-city = In which city? Type its name. (It is paid with { $payment }.)
-second-card = Now your second card. Market: { $market }.
+second-card = Now your second card.
 tunnel-asks = The tunnel turned up { $cards }: { $count ->
     [one] 1 more card is asked.
    *[other] { $count } more cards are asked.
@@ -193,7 +195,7 @@ head-route = route
 head-routes = routes
 head-spaces = spaces
 head-points = points
-head-price = for
+head-prices = for (+ other ways)
 head-ticket = ticket
 head-tickets = tickets
 head-deck = deck
@@ -356,4 +358,5 @@ help-game =
 
 help-cards =
     Cards are a colour, a letter and a word: P purple, B blue, O orange, W white,
-    G green, Y yellow, K black, R red, L locomotive. Spanish words work too.
+    G green, Y yellow, K black, R red, L locomotive; * is a gray route, which takes
+    any colour. Spanish words work too.

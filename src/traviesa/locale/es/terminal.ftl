@@ -43,14 +43,15 @@ card-passenger = { $count ->
    *[other] pasajeros
 }
 nothing = nada
-or-more = o de { $count ->
+or-more = u { $count ->
     [one] otro modo
    *[other] otros { $count } modos
 }
-ferry-asks = { $kind }, mínimo { $count ->
+ferry-asks = { $kind }, { $count ->
     [one] 1 locomotora
    *[other] { $count } locomotoras
 }
+colour-gray-short = gris
 slot-empty = (vacío)
 deck-long = largo
 deck-regular = normal
@@ -79,9 +80,9 @@ unkept = En { $folder } no se puede guardar ninguna partida a medias: { $why }.
 unkept-ways = Se puede indicar otra carpeta con la variable XDG_DATA_HOME o un archivo con --save ARCHIVO; guardar en ARCHIVO vale en todo momento.
 unkept-saved = Se escribirá en { $file } al salir, y solo entonces.
 confirm-unkept = ¿Jugar de todos modos? Si sales, la partida se pierde. Escribe sí o no.
-left-saved = Para seguir: traviesa terminal --load { $file } --save { $file }
+left-saved = Para seguir: traviesa terminal --load { $file } --save { $file }{ $options }
 left-unkept = La partida NO queda guardada: { $why }.
-left = La partida queda guardada tal como está. Para seguir: traviesa terminal --resume
+left = La partida queda guardada tal como está. Para seguir: traviesa terminal --resume{ $options }
 left-nothing = No ha quedado nada a medias.
 saved = Guardada en { $file }.
 loaded = Cargada de { $file }. La partida se retoma en la jugada { $count }; lo dirán su registro y la puntuación final.
@@ -102,7 +103,7 @@ confirm-resign = Rendirse no tiene vuelta atrás y ya no podrás ganar. Escribe 
 word-resign = rendirse
 
 # --- un turno
-turn-title = { $map }, tu turno { $number }, { $name }
+turn-title = { $map }, tu turno { $number }
 turn-setup = { $map }, primeros billetes, { $name }
 turn-last = Ronda final: este es tu último turno.
 piles = mazo { $pile }, descartes { $discards }, billetes { $tickets }
@@ -141,10 +142,10 @@ known-cards = Todos vieron a { $name } robar o enseñar: { $cards }.
 label-market = Boca arriba
 label-hand = Mano
 label-tickets = Billetes
-own-hand = { $cards } ({ $count ->
+card-count = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-})
+}
 own-ticket = { $ticket }, { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -203,8 +204,9 @@ choice-claim = { $number }. Cubrir { $route }, { $spaces ->
 }, por { $price }{ $notes }.
 note-wanted = para tus billetes
 ways-title = { $count } modos de pagar; elige uno:
+ways-title-route = { $route }, { $count } modos de pagar; elige uno:
 which-city = ¿En qué ciudad? Escribe su nombre. (Se paga con { $payment }.)
-second-card = Ahora tu segunda carta. Boca arriba: { $market }.
+second-card = Ahora tu segunda carta.
 tunnel-asks = En el túnel han salido { $cards }: { $count ->
     [one] se pide 1 carta adicional.
    *[other] se piden { $count } cartas adicionales.
@@ -220,7 +222,7 @@ head-route = recorrido
 head-routes = recorridos
 head-spaces = espacios
 head-points = puntos
-head-price = por
+head-prices = por (+ otros modos)
 head-ticket = billete
 head-tickets = billetes
 head-deck = mazo
@@ -422,4 +424,5 @@ help-game =
 
 help-cards =
     Cada carta tiene color, letra y palabra: P violeta, B azul, O naranja, W blanca,
-    G verde, Y amarilla, K negra, R roja, L locomotora. También valen las palabras inglesas.
+    G verde, Y amarilla, K negra, R roja, L locomotora; * es un recorrido gris, que
+    admite cualquier color. También valen las palabras inglesas.

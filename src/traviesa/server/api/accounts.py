@@ -1,19 +1,23 @@
 """Accounts: taking a name and a password, signing in and out, changing the password."""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Controller, Request, Response, delete, post, put
 from litestar.datastructures import Cookie
 
 from traviesa.server.api.answers import problems
 from traviesa.server.api.guarding import address_of
-from traviesa.server.api.people import PlayerMessage, language_of, with_cookie
+from traviesa.server.api.people import PlayerMessage, with_cookie
 from traviesa.server.api.requests import NewAccount, NewPassword, Reset, SignIn
 from traviesa.server.identity import COOKIE, Caller, Identity
+from traviesa.server.languages import language_of
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.names import name_key
 from traviesa.server.settings import Settings
+
+GONE: Final = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
+"""Takes the session's cookie away."""
 
 
 class AccountController(Controller):
@@ -55,16 +59,14 @@ class AccountController(Controller):
             await accounts.must_leave_nothing(caller.player)
         return with_cookie(player, identity, settings)
 
-    @delete("/session", summary="Sign out", responses=problems(400, 401, 403, 429))
-    async def leave(self) -> Response[None]:
+    @delete("/session", summary="Sign out", responses=problems(400, 401, 403, 429), response_cookies=[GONE])
+    async def leave(self) -> None:
         """Sign out here: the cookie goes. A guest who does so has nothing to come back with."""
-        return _without_cookie()
 
-    @delete("/sessions", summary="Sign out everywhere", responses=problems(400, 401, 403, 429))
-    async def leave_everywhere(self, caller: Caller, accounts: Accounts) -> Response[None]:
+    @delete("/sessions", summary="Sign out everywhere", responses=problems(400, 401, 403, 429), response_cookies=[GONE])
+    async def leave_everywhere(self, caller: Caller, accounts: Accounts) -> None:
         """End every session of the account, on every device; tokens stay until they are revoked."""
         await accounts.end_sessions(caller.must_be_in_person())
-        return _without_cookie()
 
     @put("/me/password", summary="Change the password", responses=problems(400, 401, 403, 422, 429))
     async def change(
@@ -90,8 +92,3 @@ class AccountController(Controller):
         """Set a new password with the code that whoever runs the server has made, and sign in."""
         player = await accounts.reset_password(data.code, data.password)
         return with_cookie(player, identity, settings)
-
-
-def _without_cookie() -> Response[None]:
-    gone = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
-    return Response(None, status_code=204, cookies=[gone])

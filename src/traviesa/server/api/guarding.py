@@ -80,13 +80,22 @@ def _must_be_our_page(request: Request[Any, Any, Any], settings: Settings) -> No
     foreign = origin is not None and urlsplit(origin).netloc not in ours
     bare = COOKIE in request.cookies and HEADER not in request.headers
     if bare or foreign or site not in ("same-origin", "none"):
-        says = f"a request with a cookie but from another page; possible: send the header {HEADER}, or a token"
-        raise IdentityError("identity/csrf", says, header=HEADER)
+        raise IdentityError.told("identity/csrf", header=HEADER)
 
 
-async def carry_headers(message: Message, _scope: Scope) -> None:
+async def carry_headers(message: Message, scope: Scope) -> None:
     """Put on every answer what keeps browsers from being used against their owners."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope.get("method") == "OPTIONS" and message["status"] == 204:
+            headers["allow"] = _methods(scope)
+
+
+def _methods(scope: Scope) -> str:
+    """List what an address can be asked with; the framework tells the methods of its first handler alone."""
+    path = scope["path_template"].rstrip("/") or "/"
+    return ", ".join(
+        sorted({one for route in scope["litestar_app"].routes if route.path_format == path for one in route.methods})
+    )

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from litestar import Response, get
+from litestar import get
 from msgspec import Struct
 from sqlalchemy import text
 
 from traviesa.bots import BOT_NAMES
+from traviesa.errors import TraviesaError
 from traviesa.server.api.answers import problems
 from traviesa.server.api.requests import PHRASES
 from traviesa.server.library import Library
@@ -47,14 +48,14 @@ async def health() -> Status:
 
 
 @get("/ready", summary="Ready", tags=["server"], responses=problems(503))
-async def ready(store: Store) -> Response[Status]:
+async def ready(store: Store) -> Status:
     """Say whether the database answers, too."""
     try:
         async with store.read() as connection:
             await connection.execute(text("SELECT 1"))
     except Exception:
-        return Response(Status("the database does not answer"), status_code=503)
-    return Response(Status("ready"))
+        raise TraviesaError.told("server/not-ready") from None
+    return Status("ready")
 
 
 @get("/api/offer", summary="Maps, modes and bots", tags=["tables"])

@@ -13,7 +13,7 @@ from sqlalchemy import and_, func, select
 from traviesa.archive import commitment_of
 from traviesa.bots import BOT_NAMES
 from traviesa.errors import TraviesaError
-from traviesa.game import check_mechanics, check_seats
+from traviesa.game import check_seats
 from traviesa.server import deciding
 from traviesa.server.api.answers import problems, ready
 from traviesa.server.api.asked import MapId, Mode, Moment, Seats
@@ -30,6 +30,7 @@ from traviesa.server.settings import Settings
 from traviesa.server.setup import PERSON, ClockKind, Setup
 from traviesa.server.table import Table
 from traviesa.server.tables import Live, Tables, unknown_table
+from traviesa.setting import check_mechanics
 
 PAGE = 50
 
@@ -162,8 +163,7 @@ class TableController(Controller):
     async def start(self, table_id: str, data: Begin, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Start; only who hosts can."""
         if data.fill and data.fill not in BOT_NAMES:
-            says = f"{data.fill!r} asked; there is no such bot; possible: {', '.join(BOT_NAMES)}"
-            raise TraviesaError("bot/unknown", says, asked=data.fill)
+            raise TraviesaError.told("bot/unknown", "fill", asked=data.fill, possible=BOT_NAMES)
         chance = secrets.SystemRandom()
         return await _acted(tables, table_id, caller, lambda t, player: deciding.start(t, player, data.fill, chance))
 
@@ -205,20 +205,17 @@ async def _must_have_room(tables: Tables, player: Player, settings: Settings) ->
     mine = and_(TABLES.c.host == player.id, TABLES.c.status.in_(("open", "running")))
     row = await tables.store.first(select(func.count()).select_from(TABLES).where(mine))
     if row[0] >= settings.tables_per_player:
-        says = f"{row[0]} tables of yours are open or running; possible: finish or close one of them"
-        raise TraviesaError("limit/too-many", says)
+        raise TraviesaError.told("limit/too-many", "tables", tables=row[0])
 
 
 def _new_table(data: NewTable, player: Player, library: Library) -> Table:
     map_file = library.find(data.map)
     check_seats(map_file, len(data.chairs), data.mode)
     if not data.clock.can_run:
-        says = f"a clock {data.clock.kind!r} without time asked; possible: a bank in seconds (live), or days (days)"
-        raise TraviesaError("table/clock", says, kind=data.clock.kind)
+        raise TraviesaError.told("table/clock", kind=data.clock.kind)
     unknown = [kind for kind in data.chairs if kind != PERSON and kind not in BOT_NAMES]
     if unknown:
-        says = f"{unknown[0]!r} asked for a chair; possible: {', '.join((PERSON, *BOT_NAMES))}"
-        raise TraviesaError("bot/unknown", says, asked=unknown[0])
+        raise TraviesaError.told("bot/unknown", "chair", asked=unknown[0], possible=(PERSON, *BOT_NAMES))
     rules = map_file.rules_with(data.options)
     check_mechanics(map_file, rules)
     secret = secrets.token_bytes(32)
