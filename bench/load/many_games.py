@@ -19,6 +19,8 @@ from traviesa.server.tables import Tables
 
 LONG = 200
 """Entries in the journal of a table far along."""
+KEPT = 20
+"""So many entries of each copy: whole journals would be 35 kB a game and take minutes to write."""
 CHANGES = {
     "tables": {"id": "id || '-' || :copy", "changed_at": "changed_at - :copy", "status": "'over'", "wake_at": "NULL"},
     "entries": {"table": "\"table\" || '-' || :copy"},
@@ -73,6 +75,7 @@ def _multiply(file: Path, table: str, games: int) -> None:
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
             made = ", ".join(changes.get(column, f'"{column}"') for column in columns)
             which = "id" if name == "tables" else '"table"'
+            which += f" AND number <= {KEPT}" if name == "entries" else ""
             copies = ({"copy": copy, "id": table} for copy in range(games))
             connection.executemany(f"INSERT INTO {name} SELECT {made} FROM {name} WHERE {which} = :id", copies)
     connection.close()
