@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-import psycopg
 from sqlalchemy.engine import make_url
 
 from traviesa.server.journal import CHANNEL
@@ -49,6 +48,8 @@ def plain_url(url: str) -> str:
 
 
 async def _listen_for_ever(tables: Tables, news: News, url: str) -> None:
+    import psycopg  # not needed over SQLite, and slow to load
+
     while True:
         try:
             await _listen(tables, news, url)
@@ -58,6 +59,8 @@ async def _listen_for_ever(tables: Tables, news: News, url: str) -> None:
 
 
 async def _listen(tables: Tables, news: News, url: str) -> None:
+    import psycopg
+
     connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")

@@ -17,6 +17,7 @@ from uvicorn.supervisors import Multiprocess
 from traviesa.errors import TraviesaError
 from traviesa.reasons import reason_of
 from traviesa.server.app import make_app
+from traviesa.server.holding import holding
 from traviesa.server.logs import start_logs
 from traviesa.server.metrics import SHARED
 from traviesa.server.settings import Settings
@@ -48,9 +49,13 @@ def run_server(settings: Settings, told: Callable[[int], None] | None = None) ->
     check_workers(settings)
     listening = bind(settings)
     port: int = listening.getsockname()[1]
-    settings = msgspec.structs.replace(settings, port=port)
+    with holding(settings, port):
+        _run(msgspec.structs.replace(settings, port=port), listening, told)
+
+
+def _run(settings: Settings, listening: socket.socket, told: Callable[[int], None] | None) -> None:
     if told is not None:
-        told(port)
+        told(settings.port)
     config = uvicorn.Config(
         make_app(settings) if settings.workers == 1 else Maker(settings),
         factory=settings.workers > 1,
@@ -63,7 +68,7 @@ def run_server(settings: Settings, told: Callable[[int], None] | None = None) ->
         proxy_headers=bool(settings.public_url),
     )
     start_logs(settings)
-    log.info("starting", extra={"facts": {"port": port, "workers": settings.workers}})
+    log.info("starting", extra={"facts": {"port": settings.port, "workers": settings.workers}})
     if settings.workers == 1:
         _serve(config, listening)
         return

@@ -43,7 +43,7 @@ PLAYERS: Final = Table(
     "players",
     METADATA,
     Column("id", String(20), primary_key=True),
-    Column("kind", String(10), nullable=False),  # guest | account | leaving | gone
+    Column("kind", String(10), nullable=False),  # guest | account | gone
     Column("name", String(40), nullable=False),
     Column("name_key", String(80), unique=True),  # of accounts: the name as it is compared
     Column("password", String(200)),
@@ -72,6 +72,14 @@ RESETS: Final = Table(
     Column("player", ForeignKey("players.id"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
+
+FAREWELLS: Final = Table(
+    "farewells",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("began_at", BigInteger, nullable=False),
+)
+"""Who left for good and is not yet forgotten at every table."""
 
 MAPS: Final = Table(
     "maps",

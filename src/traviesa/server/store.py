@@ -21,6 +21,8 @@ WRITES = "traviesa_writes"
 """The execution option of a connection that is going to write."""
 BUSY = 10_000
 """Milliseconds SQLite waits for another writer."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON", "secure_delete=ON")
+"""What is deleted is overwritten: who left for good shall not stay in the gaps of the file."""
 
 
 class Store:
@@ -108,6 +110,11 @@ async def open_store(url: str) -> Store:
     return Store(engine, plain)
 
 
+async def open_and_close(url: str) -> None:
+    """Open the database before anything is promised, and bring its schema up to date."""
+    await (await open_store(url)).close()
+
+
 def _unreachable(place: str, error: Exception) -> TraviesaError:
     why = reason_of(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
     return TraviesaError.told("server/database", asked=place, why=why)
@@ -144,7 +151,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     driver: sqlite3.Connection = connection
     driver.isolation_level = None  # transactions are begun below, not behind our back
     cursor = driver.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

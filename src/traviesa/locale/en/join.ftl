@@ -18,6 +18,8 @@ join-open = sit down: { $map }, { $names }, { $free ->
 }
 join-running = watch: { $map }, { $names }
 join-new = a new table
+play-left = { $map }, { $names }, last played { $when }
+play-new = a new game
 join-ask = Which one? Type a number from 1 to { $count }; Enter takes 1.
 join-map = Which map? { $maps }. Enter takes { $usual }.
 join-players = Who sits there? Names of those at this screen, open for each chair others may take, bot, bot:random; with commas between. Enter takes { $usual }.
@@ -99,7 +101,6 @@ error-terminal-elsewhere = the game is at a server, which keeps it; possible: sa
 error-record-not-committed = the record is not of the game that was committed to before the start
 error-join-map = there is no map { $asked } at this server; possible: { $possible }
 error-join-players = { $asked } is no one who can sit there; possible, with commas between: names, open, { $bots }
-error-play-system = traviesa play needs a system with file locks (Linux, macOS); possible: traviesa terminal
 error-play-server = the server did not start: { $why }; possible: traviesa terminal, which needs none
 error-server-running = a server runs on { $data } already, at { $address }; possible: use that one, or another --data
 error-table-not-over = the game is not over; its record would tell what is hidden; possible when it is

@@ -18,6 +18,8 @@ join-open = sentarse: { $map }, { $names }, { $free ->
 }
 join-running = mirar: { $map }, { $names }
 join-new = una mesa nueva
+play-left = { $map }, { $names }, jugada por última vez { $when }
+play-new = una partida nueva
 join-ask = ¿Cuál? Escribe un número del 1 al { $count }; con Intro, la 1.
 join-map = ¿Qué mapa? { $maps }. Con Intro, { $usual }.
 join-players = ¿Quiénes se sientan? Nombres de quienes están ante esta pantalla, libre por cada silla para otros, bot, bot:random; separados por comas. Con Intro, { $usual }.
@@ -99,7 +101,6 @@ error-terminal-elsewhere = la partida está en un servidor, que la conserva; se 
 error-record-not-committed = el acta no es de la partida que se prometió antes de empezar
 error-join-map = en este servidor no hay ningún mapa { $asked }; se puede: { $possible }
 error-join-players = { $asked } no puede sentarse ahí; se puede, separado por comas: nombres, libre, { $bots }
-error-play-system = traviesa play necesita un sistema que bloquee archivos (Linux, macOS); se puede: traviesa terminal
 error-play-server = el servidor no ha arrancado: { $why }; se puede: traviesa terminal, que no lo necesita
 error-server-running = ya hay un servidor sobre { $data }, en { $address }; se puede: usar ese, u otro --data
 error-table-not-over = la partida no ha terminado y su acta contaría lo que está oculto; se puede cuando termine
