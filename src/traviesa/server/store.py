@@ -21,6 +21,8 @@ WRITES = "traviesa_writes"
 """The execution option of a connection that is going to write."""
 BUSY = 10_000
 """Milliseconds SQLite waits for another writer."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON", "secure_delete=ON")
+"""What is deleted is overwritten: who left for good shall not stay in the gaps of the file."""
 
 
 class Store:
@@ -149,7 +151,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     driver: sqlite3.Connection = connection
     driver.isolation_level = None  # transactions are begun below, not behind our back
     cursor = driver.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

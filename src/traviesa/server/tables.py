@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from traviesa.errors import TraviesaError
 from traviesa.server.closing import results_of
 from traviesa.server.deciding import TableError
-from traviesa.server.entry import Body, Entry, Sat, Stood
+from traviesa.server.entry import Body, Entry, Left, Sat, Stood
 from traviesa.server.fresh import now
 from traviesa.server.journal import Addition, Behind, Journals
 from traviesa.server.library import Library
@@ -209,6 +209,11 @@ class Tables:
         addition = Addition(table.id, entries, player, request, index_of(ahead, at))
         addition.sits = next((body.player for body in bodies if isinstance(body, Sat)), None)
         addition.stands = next((body.player for body in bodies if isinstance(body, Stood)), None)
+        addition.leaves = next((body.player for body in bodies if isinstance(body, Left)), None)
+        if addition.leaves and ahead.status == "open":
+            addition.stands = addition.leaves
+        if addition.leaves and ahead.status == table.status != "running":
+            addition.index = {name: value for name, value in addition.index.items() if name != "changed_at"}
         if ahead.status == "over" and table.status != "over":
             before = await self.journals.read(table.id)
             addition.results = results_of(ahead, [*before, *entries], at)
@@ -257,6 +262,12 @@ class Tables:
             del self.live[name]
         TABLES_HELD.set(len(self.live))
         return len(idle)
+
+    def drop(self, table_id: str) -> None:
+        """Drop a table from memory, unless somebody watches or changes it."""
+        live = self.live.get(table_id)
+        if live is not None and not live.watchers and not live.lock.locked():
+            del self.live[table_id]
 
     async def let_in(self, table_id: str, players: Iterable[str]) -> None:
         """Let players watch a table; who is let in already stays as they are."""

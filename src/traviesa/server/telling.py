@@ -172,7 +172,7 @@ def told(table: Table, happening: Happening, mine: Sequence[int]) -> HappeningMe
     if isinstance(body, kinds.Did):
         return _deed_told(table, happening, body, body.seat in mine)
     facts = _FACTS.get(type(body), {})
-    seat = table.seats_of(body.player) if isinstance(body, kinds.Said | kinds.Sat) else []
+    seat = _seats_named(table, body.player) if isinstance(body, kinds.Said | kinds.Sat | kinds.Left) else []
     return HappeningMessage(
         number,
         at,
@@ -180,6 +180,10 @@ def told(table: Table, happening: Happening, mine: Sequence[int]) -> HappeningMe
         seat=getattr(body, "seat", seat[0] if seat else None),
         **{name: getattr(body, field) for name, field in facts.items()},
     )
+
+
+def _seats_named(table: Table, player: str) -> list[int]:
+    return [number for number, chair in enumerate(table.chairs) if chair.player == player]
 
 
 _FACTS: Mapping[type, Mapping[str, str]] = {

@@ -96,13 +96,13 @@ class Turn:
         show_turn(self.page, self.words, self.table, self.seat, since)
         self.show_possible(self.page.room)
 
-    def show_possible(self, most: int = EVERYTHING) -> None:
-        """Show what is possible now, numbered."""
+    def show_possible(self, most: int = EVERYTHING, told: bool = False) -> None:
+        """Show what is possible now, numbered; ``told``: what led to it stands above already."""
         view, self.station_paid = self.view, None
         if view.phase in ("setup", "keep"):
             self._show_offer(view)
             return
-        if view.phase == "tunnel":
+        if view.phase == "tunnel" and not told:
             cards = ", ".join(self.words.card(card) for card in view.revealed)
             self.say("tunnel-asks", cards=cards, count=view.extra)
         if view.phase == "second-card":
@@ -233,7 +233,7 @@ class Turn:
                 self.table.close_turn()
             self.sitting.keep_game()
             if self.is_mine():
-                self.show_possible()
+                self.show_possible(told=True)
         else:
             self.say("not-done")
 
