@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from traviesa.errors import TraviesaError
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 from traviesa.server.migrating import migrate
 
 WRITES = "traviesa_writes"
@@ -116,7 +116,7 @@ async def open_and_close(url: str) -> None:
 
 
 def _unreachable(place: str, error: Exception) -> TraviesaError:
-    why = reason_of(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
+    why = reason(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
     return TraviesaError.told("server/database", asked=place, why=why)
 
 
