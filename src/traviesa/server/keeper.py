@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from traviesa.errors import TraviesaError
 from traviesa.server import deciding
@@ -126,8 +126,7 @@ class Keeper:
 
     async def look(self) -> None:
         """See to what is due now, once."""
-        query = select(TABLES.c.id, TABLES.c.wake_at).where(TABLES.c.wake_at < now(), TABLES.c.status == "running")
-        for row in await self.tables.store.rows(query.limit(200)):
+        for row in await self.tables.store.rows(due_tables()):
             if row.id not in self._at_work:
                 await self._see_to(row.id, row.wake_at)
         self.tables.forget_idle(now() - IDLE)
@@ -142,6 +141,12 @@ class Keeper:
             await self.tables.act(table_id, _out_of_time)
         except TraviesaError:
             log.exception("time at table %s", table_id)
+
+
+def due_tables() -> Select[tuple[str, int]]:
+    """Ask for tables that somebody must look at now; the index over ``wake_at`` has nothing of games that are over."""
+    due = (TABLES.c.wake_at < now()) & (TABLES.c.status == "running")
+    return select(TABLES.c.id, TABLES.c.wake_at).where(due).limit(200)
 
 
 def _out_of_time(table: Table) -> list[kinds.Body]:

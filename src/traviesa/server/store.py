@@ -23,7 +23,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from traviesa.errors import TraviesaError
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 from traviesa.server.migrating import migrate
 
 WRITES = "traviesa_writes"
@@ -143,7 +143,7 @@ async def open_and_close(url: str) -> None:
 
 
 def _unreachable(place: str, error: Exception) -> TraviesaError:
-    why = reason_of(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
+    why = reason(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
     return TraviesaError.told("server/database", asked=place, why=why)
 
 

@@ -23,6 +23,8 @@ error-password-length = a password of { $length ->
    *[other] { $length } letters
 } asked; possible: { $shortest } to { $longest }
 error-password-weak = the password is guessed at once: few different letters, or the name; possible: several words
+error-account-confirm = "{ $asked }" confirmed; you are called "{ $name }"; possible: send your own name
+error-account-delete = { $name } asked, for good; possible: the same with --yes
 error-account-guest = a guest asked; this is for accounts; possible: take a name and a password first
 error-account-guest-sits = as a guest you sit at { $tables ->
     [one] 1 table

@@ -23,6 +23,8 @@ error-password-length = se pidió una contraseña de { $length ->
    *[other] { $length } letras
 }; posible: de { $shortest } a { $longest }
 error-password-weak = la contraseña se adivina enseguida: pocas letras distintas, o el propio nombre; posible: varias palabras
+error-account-confirm = se confirmó como «{ $asked }», y el nombre es «{ $name }»; posible: enviar el nombre propio
+error-account-delete = se pide borrar { $name } para siempre; posible: lo mismo con --yes
 error-account-guest = lo pide un invitado, y esto es para las cuentas; posible: tomar antes un nombre y una contraseña
 error-account-guest-sits = como invitado hay asiento en { $tables ->
     [one] 1 mesa
