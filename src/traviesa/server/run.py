@@ -15,8 +15,9 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from traviesa.errors import TraviesaError
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 from traviesa.server.app import make_app
+from traviesa.server.holding import holding
 from traviesa.server.logs import start_logs
 from traviesa.server.metrics import SHARED
 from traviesa.server.settings import Settings
@@ -38,7 +39,7 @@ def bind(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        why = reason_of(error)
+        why = reason(error)
         raise TraviesaError.told("server/port", host=settings.host, asked=settings.port, why=why) from None
     listening.set_inheritable(True)
     return listening
@@ -49,9 +50,13 @@ def run_server(settings: Settings, told: Callable[[int], None] | None = None) ->
     check_workers(settings)
     listening = bind(settings)
     port: int = listening.getsockname()[1]
-    settings = msgspec.structs.replace(settings, port=port)
+    with holding(settings, port):
+        _run(msgspec.structs.replace(settings, port=port), listening, told)
+
+
+def _run(settings: Settings, listening: socket.socket, told: Callable[[int], None] | None) -> None:
     if told is not None:
-        told(port)
+        told(settings.port)
     config = uvicorn.Config(
         make_app(settings) if settings.workers == 1 else Maker(settings),
         factory=settings.workers > 1,
@@ -65,7 +70,7 @@ def run_server(settings: Settings, told: Callable[[int], None] | None = None) ->
         http=Wire,
     )
     start_logs(settings)
-    log.info("starting", extra={"facts": {"port": port, "workers": settings.workers}})
+    log.info("starting", extra={"facts": {"port": settings.port, "workers": settings.workers}})
     if settings.workers == 1:
         _serve(config, listening)
         return
@@ -106,5 +111,5 @@ def data_folder_of(settings: Settings) -> Path:
         (settings.data / ".writable").touch()
         (settings.data / ".writable").unlink()
     except OSError as error:
-        raise TraviesaError.told("server/data", asked=str(settings.data), why=reason_of(error)) from None
+        raise TraviesaError.told("server/data", asked=str(settings.data), why=reason(error)) from None
     return settings.data
