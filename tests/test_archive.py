@@ -188,7 +188,7 @@ def test_a_record_is_saved_whole_and_read_back(tmp_path: Path, finished: Record)
 
 
 def test_what_cannot_be_read_or_written_is_refused_and_files_are_untouched(tmp_path: Path, finished: Record) -> None:
-    with pytest.raises(RecordError, match=r"record/unreadable: .* cannot be read: No such file"):
+    with pytest.raises(RecordError, match=r"record/unreadable: .* cannot be read: there is no such file"):
         load_record(tmp_path / "none.txt")
     (tmp_path / "bytes.txt").write_bytes(b"traviesa: 1\nmap: \xff\n")
     with pytest.raises(RecordError, match=r"record/malformed: .* is not UTF-8"):

@@ -207,7 +207,7 @@ def test_cards_and_dice_are_merged_key_by_key(toy: MapFile) -> None:
         ({"bonus": {"points": 5}}, "map/rule-missing", "kind is missing"),
         ({"tickets_keep": 3}, "map/rule-value", "at most the 2 of tickets_drawn"),
         ({"ties": ["luck"]}, "map/rule-value", "tickets, fewest_stations, bonus, longest_trail or goods"),
-        ({"points": {3: 4}}, "map/length-without-points", "routes of length [2, 4]"),
+        ({"points": {3: 4}}, "map/length-without-points", "routes of length 2, 4 have"),
         ({"tickets_dealt": {"lng": 2}}, "map/unknown-deck", "did you mean long?"),
     ],
 )

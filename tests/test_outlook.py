@@ -73,3 +73,13 @@ def test_no_station_helps_where_both_ends_are_taken() -> None:
         wagons=1,
     )
     assert look(game).state == "lost"
+
+
+def test_a_few_wagons_are_rather_laid_than_another_station_built() -> None:
+    # All routes to Pamplona are another's. By Dieppe three wagons and one station do; with two stations none are laid.
+    game = position(
+        own="amsterdam-bruxelles",
+        other="""pamplona-paris:1 pamplona-paris:2 brest-pamplona marseille-pamplona barcelona-pamplona
+            madrid-pamplona:1 madrid-pamplona:2 bruxelles-paris:1 bruxelles-paris:2""",
+    )
+    assert (look(game).state, look(game).stations, look(game).wagons) == ("station", 1, 3)

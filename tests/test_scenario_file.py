@@ -234,7 +234,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         read_scenarios(tmp_path / "none.toml")
     latin = tmp_path / "latin.toml"
     latin.write_bytes(b'# one\n# two\ntitle = "Z\xfcrich"\n')
-    with pytest.raises(ScenarioError, match=r"scenario/malformed.*line 3: is not UTF-8"):
+    with pytest.raises(ScenarioError, match=r"scenario/malformed.*line 3: it is not a text in UTF-8"):
         read_scenarios(latin)
 
 

@@ -25,7 +25,7 @@ from traviesa.game import Game, key_of, new_game
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map
 from traviesa.notation.deed import Deed
-from traviesa.reading import bytes_of
+from traviesa.reading import bytes_of, reason
 from traviesa.record_text import DeedLine, Record, RecordError, Seat, read_record, write_record
 
 UNFINISHED: Final = "unfinished"
@@ -170,8 +170,7 @@ def _begin(start: Start, plain: bool) -> Game:
         game = start.game(plain)
     except TraviesaError as error:
         if start.rules is not None and error.code.startswith("map/"):
-            why = error.message.replace("\n ", ";")
-            raise RecordError.told("record/rules", "unplayable", why=why) from None
+            raise RecordError.told("record/rules", "unplayable", why=error) from None
         raise
     row = game.setting.rules.as_table()
     differing = [key for key in row if start.rules is not None and start.rules.get(key) != row[key]]
@@ -259,7 +258,7 @@ def load_record(path: Path | str) -> Record:
     try:
         text = bytes_of(Path(path)).decode("utf-8")
     except OSError as error:
-        raise RecordError.told("record/unreadable", file=str(path), why=error.strerror or str(error)) from None
+        raise RecordError.told("record/unreadable", file=str(path), why=reason(error)) from None
     except UnicodeDecodeError:
         raise RecordError.told("record/malformed", "bytes", file=str(path)) from None
     return read_record(text)
@@ -274,4 +273,4 @@ def save_record(record: Record, path: Path | str) -> None:
         unfinished.replace(whole)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
-        raise RecordError.told("record/unwritable", file=str(path), why=error.strerror or str(error)) from None
+        raise RecordError.told("record/unwritable", file=str(path), why=reason(error)) from None

@@ -13,11 +13,16 @@ class TraviesaError(ValueError):
     sentence = ""
     """The id of the sentence that says it in every language; nothing where only the English message is there."""
 
-    def __init__(self, code: str, message: str, **facts: object) -> None:
+    def __init__(self, code: str, message: str = "", **facts: object) -> None:
         super().__init__(code, message)
         self.code = code
-        self.message = message
+        self.plain = message
         self.facts = facts
+
+    @property
+    def message(self) -> str:
+        """Say it in English, as programs and logs read it."""
+        return self.said("en")
 
     def __str__(self) -> str:
         return f"{self.code}: {self.message}"
@@ -31,20 +36,15 @@ class TraviesaError(ValueError):
         """
         error = cls(code, "", **facts)
         error.sentence = "-".join(filter(None, ("error", code.replace("/", "-"), case)))
-        error.message = error.said("en")
-        error.args = (code, error.message)
         return error
 
     def said(self, language: str | None = None) -> str:
         """Say in a language why; what is told of another error is said in that language too, its code first."""
         if not self.sentence:
-            return self.message
+            return self.plain
         from traviesa.language import Saying
 
-        facts = {
-            name: fact.whole(language) if isinstance(fact, TraviesaError) else fact for name, fact in self.facts.items()
-        }
-        return Saying(self.sentence, **facts).said(language)
+        return Saying(self.sentence, **self.facts).said(language)
 
     def whole(self, language: str | None = None) -> str:
         """Say it in a language, the code first, as on the command line."""

@@ -10,10 +10,14 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from traviesa.errors import TraviesaError
+
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = "TRAVIESA_LANG"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FOLDER: Final = Path(str(files("traviesa"))) / "locale"
+FORMER: Final = "former player"
+"""What stands where the name of somebody stood who left a server for good; nobody can be called so."""
 
 
 @functools.cache
@@ -95,11 +99,23 @@ class Saying:
     def __str__(self) -> str:
         return self.said(FALLBACK)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Saying) and (self.sentence, self.facts) == (other.sentence, other.facts)
+
+    def __hash__(self) -> int:
+        return hash(self.sentence)
+
+
+Said = str | Saying
+"""What is said in every language, or the same in all."""
+
 
 def said_fact(fact: object, language: str | None) -> object:
-    """Make of a fact what a sentence can hold: numbers are not grouped, sayings are said, lists are joined."""
+    """Make of a fact what a sentence can hold: sayings and errors are said, lists joined, numbers not grouped."""
     if isinstance(fact, Saying):
         return fact.said(language)
+    if isinstance(fact, TraviesaError):
+        return fact.whole(language).replace("\n ", ";")
     if isinstance(fact, list | tuple):
         return ", ".join(str(said_fact(one, language)) for one in fact)
     if isinstance(fact, int) and not isinstance(fact, bool):

@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from traviesa.language import Saying
 from traviesa.map_file import Route, Ticket
 from traviesa.map_mistakes import Notebook
 from traviesa.map_places import Places
@@ -18,17 +19,16 @@ def check_board(notes: Notebook, places: Places, routes: Sequence[Route], ticket
     sizes = (("cities", places.cities, CITIES), ("routes", routes, ROUTES), ("tickets", tickets, TICKETS))
     for name, rows, most in sizes:
         if not 1 <= len(rows) <= most:
-            what = "cities and stops" if name == "cities" else name
-            says = f"{len(rows)} {what}; expected 1 to {most}"
-            notes.note("map/too-many" if rows else "map/missing-table", name, says, notes.lines.of_key(name))
-    if any(mistake.where.startswith(NET) for mistake in notes.mistakes):
+            says = Saying(f"mistake-size-{name}", count=len(rows), most=most)
+            notes.note("map/too-many" if rows else "map/missing-table", name, says, notes.lines.of_key(name), name)
+    if any(mistake.table in NET for mistake in notes.mistakes):
         return
     _check_room(notes, places, routes, tickets)
     neighbours = neighbours_of(routes)
     _check_connection(notes, places, neighbours)
     for stop in range(places.stops_from, len(places.cities)):
         if len(neighbours[stop]) > 1:
-            says = f"a border stop with {len(neighbours[stop])} neighbours; expected a dead end"
+            says = Saying("mistake-stop-neighbours", count=len(neighbours[stop]))
             _note_city(notes, places, stop, "map/stop", says)
 
 
@@ -37,14 +37,15 @@ def _check_room(notes: Notebook, places: Places, routes: Sequence[Route], ticket
     tracks = Counter(city for route in routes for city in route.ends)
     for city, many in sorted(tracks.items()):
         if many > NEIGHBOURS:
-            _note_city(notes, places, city, "map/too-many", f"{many} routes end here; expected at most {NEIGHBOURS}")
+            says = Saying("mistake-city-routes", count=many, most=NEIGHBOURS)
+            _note_city(notes, places, city, "map/too-many", says)
     decks = sorted({ticket.deck for ticket in tickets})
     if len(decks) > DECKS:
-        notes.note("map/too-many", "tickets", f"decks {', '.join(decks)}; expected at most {DECKS} decks")
+        notes.note("map/too-many", "tickets", Saying("mistake-decks", decks=decks, most=DECKS))
     for ticket in tickets:
         widest = max(len(group) for group in (ticket.from_cities, *(cities for cities, _ in ticket.to)))
         if max(widest, len(ticket.to)) > GROUP:
-            says = f"{ticket.id} names too many places at once; expected at most {GROUP}"
+            says = Saying("mistake-ticket-wide", ticket=ticket.id, most=GROUP)
             notes.note("map/too-many", "tickets", says)
 
 
@@ -67,8 +68,7 @@ def _check_connection(notes: Notebook, places: Places, neighbours: Mapping[int, 
     main = max(parts, key=len)
     for city in sorted(set(range(len(places.cities))) - main):
         home = places.cities[min(main)].id
-        says = f'"{places.cities[city].id}" cannot be reached from "{home}"'
-        says += "; expected routes that join all cities"
+        says = Saying("mistake-unconnected", city=places.cities[city].id, home=home)
         _note_city(notes, places, city, "map/unconnected-city", says)
 
 
@@ -81,7 +81,7 @@ def _part_of(start: int, neighbours: Mapping[int, set[int]]) -> set[int]:
     return part
 
 
-def _note_city(notes: Notebook, places: Places, number: int, code: str, says: str) -> None:
+def _note_city(notes: Notebook, places: Places, number: int, code: str, says: Saying) -> None:
     table = "stops" if number >= places.stops_from else "cities"
     row = number + 1 - (places.stops_from if table == "stops" else 0)
-    notes.note(code, f"{table} row {row}", says, notes.lines.of_row(table, row))
+    notes.note(code, Saying("mistake-row", table=table, row=row), says, notes.lines.of_row(table, row), table)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from traviesa.language import Saying
 from traviesa.map_mistakes import Notebook
 from traviesa.map_rules import Rules, check_rules_against
 from traviesa.map_table import Table
@@ -127,11 +128,11 @@ class MapFile:
     def rules_with(self, options: Mapping[str, object]) -> Rules:
         """Override rule numbers for one game on this map; refused when board and numbers do not agree."""
         rules = self.rules.override(options)
-        notes = Notebook("the options of the game")
+        notes = Notebook(Saying("mistake-where-options"))
         check_rules_against(Table(notes, "rules", rules.as_table()), rules, self.deck_sizes, self.seats[1])
         lengths = {route.length for route in self.routes} - set(rules.points)
         if lengths:
-            says = f"routes of length {sorted(lengths)} have no points; expected points for every length"
+            says = Saying("mistake-lengths-without-points", lengths=sorted(lengths))
             notes.note("map/length-without-points", "rules.points", says)
         notes.refuse_if_any()
         return rules

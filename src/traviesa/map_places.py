@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from traviesa.language import Saying
 from traviesa.map_file import City, Country
 from traviesa.map_mistakes import Notebook, close
 from traviesa.map_table import Table, toml_text
@@ -25,15 +26,15 @@ def rows(notes: Notebook, document: Mapping[str, object], name: str) -> Iterator
     """Walk through the rows of a list of tables; a list that is missing has none."""
     value = document.get(name, [])
     if not isinstance(value, list):
-        says = f"expected a list of rows, {name} = [{{ … }}]"
-        notes.note("map/wrong-type", name, says, notes.lines.of_key(name))
+        says = Saying("mistake-rows", name=name)
+        notes.note("map/wrong-type", name, says, notes.lines.of_key(name), name)
         return
     for number, row in enumerate(value, start=1):
         if isinstance(row, Mapping):
             yield Table(notes, name, row, number)
         else:
-            says = f"{toml_text(row)} is no row; expected {{ key = value, … }}"
-            notes.note("map/wrong-type", f"{name} row {number}", says, notes.lines.of_row(name, number))
+            says, where = Saying("mistake-no-row", value=toml_text(row)), Saying("mistake-row", table=name, row=number)
+            notes.note("map/wrong-type", where, says, notes.lines.of_row(name, number), name)
 
 
 def read_places(notes: Notebook, document: Mapping[str, object]) -> Places:
@@ -61,7 +62,7 @@ def _coordinates(row: Table) -> tuple[float, float]:
 def _add_city(places: Places, row: Table, city: City) -> None:
     """Number a city or stop; its id is new, also among countries."""
     if city.id in places.numbers or city.id in places.groups:
-        row.refuse("map/duplicate-id", f'id "{city.id}" is there already; expected an id of its own')
+        row.refuse("map/duplicate-id", Saying("mistake-duplicate-id", id=city.id))
     places.numbers.setdefault(city.id, len(places.cities))
     places.cities.append(city)
 
@@ -71,7 +72,7 @@ def _read_country(places: Places, row: Table) -> tuple[Country, tuple[str, ...]]
     stops = row.words("stops", ())
     row.finish()
     if country.id in places.numbers or country.id in places.groups:
-        row.refuse("map/duplicate-id", f'id "{country.id}" is there already; expected an id of its own')
+        row.refuse("map/duplicate-id", Saying("mistake-duplicate-id", id=country.id))
     places.groups.setdefault(country.id, ())
     return country, stops
 
@@ -83,11 +84,11 @@ def _read_stop(places: Places, named: list[tuple[Country, tuple[str, ...]]], row
     row.finish()
     ids = [country.id for country, _ in named]
     if owner not in ids:
-        row.refuse("map/unknown-country", f'no country "{owner}" in countries{close(owner, ids)}')
+        row.refuse("map/unknown-country", Saying("mistake-unknown-country", id=owner, near=close(owner, ids)))
         return
     country, stops = named[ids.index(owner)]
     if stop not in stops:
-        row.refuse("map/stop", f'country "{owner}" does not list stop "{stop}"; expected it among its stops')
+        row.refuse("map/stop", Saying("mistake-stop-not-listed", country=owner, stop=stop))
     _add_city(places, row, City(stop, country.name, country.name_es, lat, lon, ids.index(owner)))
 
 
@@ -96,9 +97,9 @@ def _join_country(places: Places, row: Table, country: Country, stops: tuple[str
     border = [city.id for city in places.cities[places.stops_from :]]
     for stop in stops:
         if stop not in border:
-            row.refuse("map/stop", f'no stop "{stop}" in stops{close(stop, border)}')
+            row.refuse("map/stop", Saying("mistake-no-stop", stop=stop, near=close(stop, border)))
     if not stops:
-        row.refuse("map/stop", "a country without a stop cannot be reached; expected at least one in stops")
+        row.refuse("map/stop", Saying("mistake-country-without-stop"))
     numbers = tuple(places.numbers[stop] for stop in stops if stop in border)
     places.countries.append(Country(country.id, country.name, country.name_es, numbers))
     places.groups[country.id] = numbers

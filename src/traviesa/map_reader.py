@@ -9,6 +9,7 @@ from json import dumps
 from pathlib import Path
 from typing import Final
 
+from traviesa.language import Saying
 from traviesa.map_board import check_board
 from traviesa.map_file import MapFile, count_decks
 from traviesa.map_lines import Lines
@@ -17,7 +18,7 @@ from traviesa.map_places import read_places
 from traviesa.map_rows import read_goods, read_routes, read_tickets
 from traviesa.map_rules import check_rules_against, read_rules
 from traviesa.map_table import Table, toml_text
-from traviesa.reading import bytes_of, parse_toml
+from traviesa.reading import bytes_of, parse_toml, reason
 from traviesa.vocabulary import SEATS
 
 FOLDER_FILE: Final = "map.toml"
@@ -81,9 +82,8 @@ def _text_of(path: Path) -> str:
     try:
         return bytes_of(path).decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "it is not a text in UTF-8"
-        says = f"the file cannot be read: {why}; expected a map file in TOML"
-        raise MapError.of(str(path), [Mistake("map/unreadable", "file", 0, says)]) from error
+        says = Saying("mistake-unreadable", why=reason(error))
+        raise MapError.of(str(path), [Mistake("map/unreadable", Saying("mistake-where-file"), 0, says)]) from error
 
 
 def _parse(path: Path, text: str) -> Mapping[str, object]:
@@ -95,8 +95,9 @@ def _parse(path: Path, text: str) -> Mapping[str, object]:
         # without a place the parser has come to the end of the file, or given up on the whole
         line, column = map(int, place.groups()) if place else (ended * (text.count("\n") + 1), 0)
         what = re.sub(r" \(at .*\)$", "", str(error))
-        says = f"malformed TOML: {what}; expected key = value, or a [table]"
-        where = f"column {column}" if column else "end of file" if ended else "file"
+        says = Saying("mistake-toml", what=what)
+        at_column, elsewhere = Saying("mistake-where-column", column=column), "end" if ended else "file"
+        where = at_column if column else Saying(f"mistake-where-{elsewhere}")
         mistake = Mistake("map/malformed", where, line, says)
         raise MapError.of(str(path), [mistake]) from error
 
@@ -111,16 +112,17 @@ def _check_tables(notes: Notebook, document: Mapping[str, object]) -> None:
     known = {**TABLES, **OPTIONAL_TABLES}
     for name in TABLES:
         if name not in document:
-            says = f"the table {name} is missing; a map needs {', '.join(TABLES)}"
+            says = Saying("mistake-missing-table", table=name, known=list(TABLES))
             notes.note("map/missing-table", name, says)
     for name, value in document.items():
         line = notes.lines.of_key(name)
         if name not in known:
-            says = f"unknown table {name}; known are {listed(known)}{close(name, known)}"
+            says = Saying("mistake-unknown-table", table=name, known=listed(known), near=close(name, known))
             notes.note("map/unknown-table", name, says, line)
         elif not isinstance(value, known[name]):
-            expected = "a table" if known[name] is dict else "a list of rows, [{ … }, { … }]"
-            notes.note("map/wrong-type", name, f"{toml_text(value)}; expected {expected}", line)
+            expected = Saying("expected-table" if known[name] is dict else "expected-rows")
+            says = Saying("mistake-shown-expected", value=toml_text(value), expected=expected)
+            notes.note("map/wrong-type", name, says, line)
     # what is missing or of the wrong form makes every later answer a guess
     notes.refuse_if_any()
 
@@ -138,12 +140,12 @@ def _read_head(notes: Notebook, document: Mapping[str, object], path: Path) -> _
     table.finish()
     due = path.parent.resolve().name if path.name == FOLDER_FILE else path.stem
     if head.id and head.id != due:
-        table.refuse("map/id", f'the file is called {path.name}; expected id = "{due}"', "id")
+        table.refuse("map/id", Saying("mistake-id", file=path.name, id=due), "id")
     return head
 
 
 def _read_seats(table: Table) -> tuple[int, int]:
-    expected = f"[fewest, most], both from 2 to {SEATS}"
+    expected = Saying("expected-seats", most=SEATS)
     value = table.take("seats", list, expected)
     match value:
         case [int(low), int(high)] if 2 <= low <= high <= SEATS:

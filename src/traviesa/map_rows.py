@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from traviesa.language import Saying
 from traviesa.map_file import Route, Ticket
 from traviesa.map_mistakes import Notebook, close
 from traviesa.map_places import Places, rows
@@ -26,16 +27,15 @@ def read_routes(
     read = [(row, _read_route(row, number, places)) for number, row in tables]
     for row, route in read:
         if lengths and row.values.get("length") == route.length and route.length not in lengths:
-            says = f"a route of length {route.length} has no points in rules.points; it names lengths"
-            row.refuse("map/length-without-points", f"{says} {', '.join(map(str, lengths))}")
+            says = Saying("mistake-length-without-points", length=route.length, lengths=list(lengths))
+            row.refuse("map/length-without-points", says)
     return _name_tracks(read, places)
 
 
 def _read_route(row: Table, number: int, places: Places) -> Route:
     a, b = _end(row, "a", places.numbers), _end(row, "b", places.numbers)
     if a == b >= 0:
-        says = f'the route leads from "{row.values["a"]}" to itself; expected two cities'
-        row.refuse("map/route-to-itself", says)
+        row.refuse("map/route-to-itself", Saying("mistake-route-to-itself", city=row.values["a"]))
     route = Route(
         number=number,
         id="",
@@ -56,18 +56,17 @@ def _check_locomotives(row: Table, route: Route) -> None:
     if row.values.get("kind") not in KIND_WORDS:
         return
     if route.kind == FERRY and not 1 <= route.locomotives <= route.length:
-        says = f"a ferry of length {route.length} asks for {route.locomotives} locomotives"
-        row.refuse("map/locomotives", f"{says}; expected locomotives = 1 to {route.length}")
-    if route.kind != FERRY and "locomotives" in row.values:
-        says = f"locomotives on a {KIND_WORDS[route.kind]}; expected them on a ferry only"
+        says = Saying("mistake-ferry-locomotives", length=route.length, locomotives=route.locomotives)
         row.refuse("map/locomotives", says)
+    if route.kind != FERRY and "locomotives" in row.values:
+        row.refuse("map/locomotives", Saying("mistake-locomotives-on-land", kind=KIND_WORDS[route.kind]))
 
 
 def _end(row: Table, key: str, known: Mapping[str, int]) -> int:
     """Read one end of a route as the number of a city; -1 when there is no such city."""
     city = row.text(key)
     if city and city not in known:
-        row.refuse("map/unknown-city", f'no city "{city}" in cities or stops{close(city, known)}')
+        row.refuse("map/unknown-city", Saying("mistake-unknown-city", city=city, near=close(city, known)))
     return known.get(city, -1)
 
 
@@ -81,8 +80,7 @@ def _name_tracks(read: list[tuple[Table, Route]], places: Places) -> list[Route]
         seen[pair] += 1
         sound = -1 not in pair and len(pair) == len(route.ends)
         if sound and seen[pair] > TRACKS:
-            says = f"track {seen[pair]} between the same ends; expected at most {TRACKS}"
-            row.refuse("map/too-many-tracks", says)
+            row.refuse("map/too-many-tracks", Saying("mistake-too-many-tracks", track=seen[pair], most=TRACKS))
         track = seen[pair] if totals[pair] > 1 else 0
         ends = "-".join(sorted(places.cities[end].id for end in route.ends)) if sound else ""
         name = f"{ends}:{track}" if track else ends
@@ -98,15 +96,13 @@ def read_tickets(notes: Notebook, document: Mapping[str, object], places: Places
         ticket = _read_ticket(row, len(tickets), places)
         pair = frozenset(ticket.id.split("-"))
         if pair in seen and len(pair) > 1:
-            says = f"ticket {ticket.id} is there already, this way or the other"
-            row.refuse("map/duplicate-ticket", f"{says}; expected every ticket once")
+            row.refuse("map/duplicate-ticket", Saying("mistake-duplicate-ticket", ticket=ticket.id))
         seen.add(pair)
         tickets.append(ticket)
     for row in rows(notes, document, "country_tickets"):
         for ticket in _read_country_ticket(row, len(tickets), places):
             if frozenset((ticket.id,)) in seen:
-                says = f"ticket {ticket.id} is there already; expected copies = 2"
-                row.refuse("map/duplicate-ticket", says)
+                row.refuse("map/duplicate-ticket", Saying("mistake-duplicate-country-ticket", ticket=ticket.id))
             seen.add(frozenset((ticket.id,)))
             tickets.append(ticket)
     return tickets
@@ -119,8 +115,7 @@ def _read_ticket(row: Table, number: int, places: Places) -> Ticket:
     row.finish()
     name = f"{row.values.get('a')}-{row.values.get('b')}"
     if a and a == b:
-        says = f'the ticket leads from "{row.values["a"]}" to itself; expected two ends'
-        row.refuse("map/ticket-to-itself", says)
+        row.refuse("map/ticket-to-itself", Saying("mistake-ticket-to-itself", place=row.values["a"]))
     return Ticket(number, name, a, ((b, points),), deck, points, points)
 
 
@@ -128,14 +123,14 @@ def _group(row: Table, key: str, places: Places) -> tuple[int, ...]:
     """Read one end of a ticket: a city, or a country at any of its stops."""
     name = row.text(key)
     if name and name not in places.groups:
-        row.refuse("map/unknown-city", f'no city or country "{name}"{close(name, places.groups)}')
+        row.refuse("map/unknown-city", Saying("mistake-unknown-place", place=name, near=close(name, places.groups)))
     return places.groups.get(name, ())
 
 
 def _deck(row: Table) -> str:
     deck = row.slug("deck")
     if deck == ANY_DECK:
-        row.expect("deck", f'the name of a deck; "{ANY_DECK}" stands for a mix of all')
+        row.expect("deck", Saying("expected-deck", any=ANY_DECK))
     return deck
 
 
@@ -146,10 +141,10 @@ def _read_country_ticket(row: Table, number: int, places: Places) -> Iterator[Ti
     known = [country.id for country in places.countries if country.id != origin]
     for key in row.values:
         if key not in (*row.asked, *known):
-            row.refuse("map/unknown-country", f'no other country "{key}" in countries{close(key, known)}')
+            row.refuse("map/unknown-country", Saying("mistake-unknown-other-country", id=key, near=close(key, known)))
     to = tuple((places.groups[key], row.whole(key, 1, MOST_POINTS)) for key in row.values if key in known)
     if not to:
-        row.refuse("map/missing-key", "the ticket leads nowhere; expected country = points")
+        row.refuse("map/missing-key", Saying("mistake-ticket-nowhere"))
         return
     values = [points for _, points in to]
     for copy in range(1, copies + 1):
@@ -163,12 +158,12 @@ def read_goods(notes: Notebook, document: Mapping[str, object], places: Places) 
     cities = {city.id: number for number, city in enumerate(places.cities[: places.stops_from])}
     for row in rows(notes, document, "goods"):
         city = _end(row, "city", cities)
-        values = row.take("values", list, "a list of points, highest first")
+        values = row.take("values", list, Saying("expected-goods"))
         row.finish()
         if city in goods and city >= 0:
-            row.refuse("map/duplicate-id", "the city has a stack already; expected one row for each city")
+            row.refuse("map/duplicate-id", Saying("mistake-goods-twice"))
         goods[city] = tuple(values) if isinstance(values, list) else ()
         sound = all(type(value) is int and 0 < value <= MOST_POINTS for value in goods[city])
         if not sound or list(goods[city]) != sorted(goods[city], reverse=True) or not goods[city]:
-            row.expect("values", "a list of points, highest first, none of them below 1")
+            row.expect("values", Saying("expected-goods-sound"))
     return list(goods.items())

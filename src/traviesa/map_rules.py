@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
+from traviesa.language import Said, Saying
 from traviesa.map_mistakes import Notebook, close, listed
 from traviesa.map_table import RULE, Table
 from traviesa.vocabulary import CARD_WORDS, COLOURS, KIND_WORDS, LENGTHS, MARKET, OFFERED, PILE, SEATS, STATIONS
@@ -98,10 +99,10 @@ class Rules:
             old = table.get(key)
             merges = key in MERGED and isinstance(old, dict) and isinstance(value, Mapping)
             table[key] = {**old, **value} if merges else value  # type: ignore[dict-item]
-        return rules_of(table, "the options of the game")
+        return rules_of(table, Saying("mistake-where-options"))
 
 
-def rules_of(table: Mapping[str, object], source: str) -> Rules:
+def rules_of(table: Mapping[str, object], source: Said) -> Rules:
     """Read a row of rules that stands in no map file: options of a game, the header of a record."""
     notes = Notebook(source)
     rules = read_rules(Table(notes, "rules", table))
@@ -149,15 +150,14 @@ def read_rules(table: Table) -> Rules:
 def _points(table: Table) -> Mapping[int, int]:
     """Read length → points; TOML writes the lengths as keys, so as texts."""
     points = {}
-    inner = table.table("points", "a table of length = points")
+    inner = table.table("points", Saying("expected-points"))
     for key in inner.values:
         if not (length := str(key)).isdecimal() or not 1 <= int(length) < LENGTHS:
-            says = f"{key} is no length; expected a whole number from 1 to {LENGTHS - 1}"
-            inner.refuse(RULE.value, says, key)
+            inner.refuse(RULE.value, Saying("mistake-no-length", key=key, most=LENGTHS - 1), key)
             continue
         points[int(length)] = inner.whole(key, 1, MOST)
     if inner.name in table.values and not inner.values:
-        inner.refuse(RULE.value, "no length is worth points; expected a table of length = points")
+        inner.refuse(RULE.value, Saying("mistake-no-points"))
     return dict(sorted(points.items()))
 
 
@@ -172,18 +172,18 @@ def _cards(table: Table) -> Mapping[str, int]:
     inner.finish()
     total = sum(cards.values()) + cards["each_colour"] * (COLOURS - 1)
     if total > PILE:
-        inner.refuse(RULE.value, f"{total} cards in all; expected at most {PILE}")
+        inner.refuse(RULE.value, Saying("mistake-cards", total=total, most=PILE))
     return cards
 
 
 def _decks(table: Table, key: str) -> tuple[tuple[str, int], ...]:
-    inner = table.table(key, "a table of deck = how many tickets")
+    inner = table.table(key, Saying("expected-deck-counts"))
     decks = tuple(sorted((str(deck), inner.whole(deck, 1, OFFERED)) for deck in inner.values))
     total = sum(many for _, many in decks)
     if total > OFFERED:
-        inner.refuse(RULE.value, f"{total} tickets at once; expected at most {OFFERED}")
+        inner.refuse(RULE.value, Saying("mistake-tickets-at-once", total=total, most=OFFERED))
     if ANY_DECK in dict(decks) and len(decks) > 1:
-        inner.refuse(RULE.value, f"{ANY_DECK} stands for a mix of all decks; expected no deck beside it")
+        inner.refuse(RULE.value, Saying("mistake-any-deck", any=ANY_DECK))
     return decks
 
 
@@ -211,14 +211,14 @@ def _check_together(table: Table, rules: Rules) -> None:
     if table.notes.mistakes:
         return
     if rules.market_reset_at > rules.market_size:
-        table.expect("market_reset_at", f"at most the market_size, {rules.market_size}")
+        table.expect("market_reset_at", Saying("expected-market-reset", most=rules.market_size))
     for keep, offered in (("tickets_keep_first", "tickets_dealt"), ("tickets_keep", "tickets_drawn")):
         most = sum(many for _, many in getattr(rules, offered))
         if getattr(rules, keep) > most:
-            table.expect(keep, f"at most the {most} of {offered}")
+            table.expect(keep, Saying("expected-keep", most=most, offered=offered))
     pile, laid = sum(rules.card_counts), rules.market_size + SEATS * rules.hand_dealt
     if laid > pile:
-        says = f"{SEATS} seats and the market need {laid} cards; expected at most the {pile} of cards"
+        says = Saying("mistake-too-few-cards", seats=SEATS, laid=laid, pile=pile)
         table.refuse(RULE.value, says, "hand_dealt")
 
 
@@ -230,10 +230,10 @@ def check_rules_against(table: Table, rules: Rules, decks: Mapping[str, int], se
             there = sum(decks.values()) if deck == ANY_DECK else decks.get(deck, 0)
             if not there:
                 known = (*decks, ANY_DECK)
-                says = f'no ticket is of the deck "{deck}"; expected {listed(known)}{close(deck, known)}'
+                says = Saying("mistake-unknown-deck", deck=deck, known=listed(known), near=close(deck, known))
                 inner.refuse("map/unknown-deck", says, deck)
             elif key == "tickets_dealt" and many * seats > there:
-                inner.expect(deck, f"at most {there // seats}: {seats} seats, {there} tickets")
+                inner.expect(deck, Saying("expected-deal", most=there // seats, seats=seats, tickets=there))
 
 
 def _plain(value: object) -> object:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from json import dumps
 from typing import Final
 
+from traviesa.language import Said, Saying
 from traviesa.map_mistakes import Notebook, close, listed
 
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")
@@ -39,30 +40,31 @@ class Table:
         self.codes = RULE if name.partition(".")[0] == "rules" else ROW
         self.asked: list[str] = []
 
-    def refuse(self, code: str, says: str, key: str = "") -> None:
+    def refuse(self, code: str, says: Saying, key: str = "") -> None:
         """Note a mistake of this table, or of one of its keys."""
         if self.row:
             line = self.notes.lines.of_row(self.name, self.row)
-            self.notes.note(code, f"{self.name} row {self.row}: {toml_text(self.values)}", says, line)
+            shown = Saying("mistake-row-shown", table=self.name, row=self.row, values=toml_text(self.values))
+            self.notes.note(code, shown, says, line, self.name)
             return
         where = f"{self.name}.{key}" if key else self.name
         line = self.notes.lines.of_key(where)
         offered = f" = {toml_text(self.values[key])}" if key in self.values else ""
-        self.notes.note(code, where + offered, says, line)
+        self.notes.note(code, where + offered, says, line, self.name)
 
-    def expect(self, key: str, expected: str, near: Iterable[str] = (), code: str = "") -> None:
+    def expect(self, key: str, expected: Said, near: Iterable[str] = (), code: str = "") -> None:
         """Note that the value of a key is not what it should be."""
         value = self.values[key]
-        says = f"{key} is {toml_text(value)}; expected {expected}{close(value, near)}"
+        says = Saying("mistake-value", key=key, value=toml_text(value), expected=expected, near=close(value, near))
         self.refuse(code or self.codes.value, says, key)
 
-    def take(self, key: str, kind: type, expected: str, default: object = REQUIRED) -> object:
+    def take(self, key: str, kind: type, expected: Said, default: object = REQUIRED) -> object:
         """Return the value of a key when it is of the kind expected, else note why not and return None."""
         self.asked.append(key)
         if key not in self.values:
             if default is not REQUIRED:
                 return default
-            self.refuse(self.codes.missing, f"{key} is missing; expected {key} = {expected}", key)
+            self.refuse(self.codes.missing, Saying("mistake-missing", key=key, expected=expected), key)
             return None
         value = self.values[key]
         # true is an int to Python, and to nobody else
@@ -72,22 +74,22 @@ class Table:
         return None
 
     def text(self, key: str) -> str:
-        value = self.take(key, str, "a text")
+        value = self.take(key, str, Saying("expected-text"))
         if value == "":
-            self.expect(key, "a text that is not empty")
+            self.expect(key, Saying("expected-text-not-empty"))
         if isinstance(value, str) and not is_name(value):
-            self.expect(key, f"a text of at most {LONGEST} signs, all of them printed (no control or direction signs)")
+            self.expect(key, Saying("expected-text-printed", most=LONGEST))
         return value if isinstance(value, str) else ""
 
     def slug(self, key: str) -> str:
         """Read an id: what people type, so small ascii letters, digits and underscores, a letter first."""
         value = self.text(key)
         if value and not (set(value) <= LETTERS and value[0].isalpha()):
-            self.expect(key, "a slug: small ascii letters, digits and _, a letter first", code="map/slug")
+            self.expect(key, Saying("expected-slug"), code="map/slug")
         return value
 
     def whole(self, key: str, low: int, high: int, default: object = REQUIRED) -> int:
-        expected = f"a whole number from {low} to {high}"
+        expected = Saying("expected-whole", low=low, high=high)
         value = self.take(key, int, expected, default)
         if not isinstance(value, int):
             return low
@@ -97,7 +99,7 @@ class Table:
         return low
 
     def real(self, key: str, low: float, high: float) -> float:
-        expected = f"a number from {low:g} to {high:g}"
+        expected = Saying("expected-number", low=f"{low:g}", high=f"{high:g}")
         value = self.take(key, int | float, expected)  # type: ignore[arg-type]
         if not isinstance(value, int | float):
             return 0.0
@@ -107,7 +109,7 @@ class Table:
         return float(value)
 
     def switch(self, key: str) -> bool:
-        return self.take(key, bool, "true or false") is True
+        return self.take(key, bool, Saying("expected-switch")) is True
 
     def word(self, key: str, words: Iterable[str], default: object = REQUIRED, code: str = "") -> str:
         """Read one of some words."""
@@ -123,7 +125,7 @@ class Table:
     def words(self, key: str, words: Iterable[str], default: object = REQUIRED) -> tuple[str, ...]:
         """Read a list of some words, none of them twice."""
         known = tuple(words)
-        expected = f"a list of {listed(known)}, each at most once" if known else "a list of texts"
+        expected = Saying("expected-words", words=listed(known)) if known else Saying("expected-texts")
         value = self.take(key, list | tuple, expected, default)  # type: ignore[arg-type]
         if not isinstance(value, list | tuple):
             return ()
@@ -131,11 +133,12 @@ class Table:
             word for word in value if not isinstance(word, str) or not is_name(word) or (known and word not in known)
         ]
         if wrong or len(set(value)) < len(value):
-            self.expect(key, expected + "".join(close(word, known) for word in wrong))
+            near = next((close(word, known) for word in wrong), "")
+            self.expect(key, Saying("expected-with", expected=expected, near=near))
             return ()
         return tuple(value)
 
-    def table(self, key: str, expected: str) -> "Table":
+    def table(self, key: str, expected: Said) -> "Table":
         """Read a table in this one."""
         value = self.take(key, Mapping, expected)
         whole = value if isinstance(value, Mapping) else None
@@ -146,9 +149,8 @@ class Table:
         """Refuse the keys that nobody asked for."""
         for key in self.values:
             if key not in self.asked:
-                near = close(key, self.asked) or f"; known are {', '.join(self.asked)}"
-                says = f"unknown key {key}{near}"
-                self.refuse(self.codes.unknown, says, str(key))
+                near = close(key, self.asked) or Saying("mistake-known", known=self.asked)
+                self.refuse(self.codes.unknown, Saying("mistake-unknown-key", key=key, near=near), str(key))
 
 
 class Unread(Table):
@@ -157,7 +159,7 @@ class Unread(Table):
     def __init__(self, table: Table) -> None:
         super().__init__(table.notes, table.name, {})
 
-    def refuse(self, code: str, says: str, key: str = "") -> None:
+    def refuse(self, code: str, says: Saying, key: str = "") -> None:
         pass
 
 

@@ -10,7 +10,9 @@ from traviesa.view import View
 Place = tuple[int, int, int]
 """A city, the built stations used on the way (bits), and how many more would be built."""
 Reached = tuple[int, int, Place, tuple[int, ...], tuple[int, ...]]
-"""Wagons and stations spent on the way to a place, the routes claimed for it and the cities passed."""
+"""The price of the way to a place, its wagons, the place, the routes claimed for it and the cities passed."""
+STATION_PRICE = 4
+"""Wagons that are rather laid than one station built: it costs points, cards and a turn too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Network:
                 self.at[city].append(route.number)
 
     def way(self, ticket: Ticket, stations: bool) -> Way | None:
-        """Find the cheapest way that completes a ticket with the wagons left; fewer stations break a tie.
+        """Find the cheapest way that completes a ticket with the wagons left.
 
         A station is taken to serve one route of the way; two that would have to stand in one city are not told
         apart from two that need not, so a way with several stations is an outlook, not a promise.
@@ -86,15 +88,16 @@ class Network:
         queue: list[Reached] = [(0, 0, (city, 0, 0), (), (city,)) for city in ticket.from_cities]
         seen: set[Place] = set()
         while queue:
-            wagons, built, place, routes, cities = heapq.heappop(queue)
+            price, wagons, place, routes, cities = heapq.heappop(queue)
             if place[0] in goals:
-                return Way(wagons, built, routes, cities)
+                return Way(wagons, place[2], routes, cities)
             if place in seen:
                 continue
             seen.add(place)
             for cost, target, claimed in self._steps(place, stations):
                 if target not in seen and wagons + cost <= self.wagons:
-                    heapq.heappush(queue, (wagons + cost, target[2], target, routes + claimed, (*cities, target[0])))
+                    further = price + cost + STATION_PRICE * (target[2] - place[2])
+                    heapq.heappush(queue, (further, wagons + cost, target, routes + claimed, (*cities, target[0])))
         return None
 
     def _steps(self, place: Place, stations: bool) -> Iterator[tuple[int, Place, tuple[int, ...]]]:

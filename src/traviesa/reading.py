@@ -1,17 +1,65 @@
 """Read what people hand in: a file that may be no file, TOML that may be a trap."""
 
+import errno
 import stat
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from traviesa.language import Said, Saying
+
 MOST_BYTES: Final = 1 << 24
 """No map, scenario or record comes near this size."""
 DEEPEST: Final = 16
 """So many tables and lists may stand within one another."""
+_REASONS: Final = {
+    errno.ENOENT: "reason-missing",
+    errno.ENOTDIR: "reason-no-folder",
+    errno.EISDIR: "reason-folder",
+    errno.EACCES: "reason-forbidden",
+    errno.EPERM: "reason-forbidden",
+    errno.EROFS: "reason-read-only",
+    errno.ENOSPC: "reason-full",
+    errno.EDQUOT: "reason-full",
+    errno.EEXIST: "reason-there",
+    errno.ENAMETOOLONG: "reason-long",
+    errno.EMFILE: "reason-many",
+    errno.ELOOP: "reason-circle",
+    errno.EIO: "reason-broken",
+    errno.EADDRINUSE: "reason-in-use",
+    errno.EADDRNOTAVAIL: "reason-no-address",
+    errno.ECONNREFUSED: "reason-nobody",
+    errno.ECONNRESET: "reason-cut",
+    errno.EHOSTUNREACH: "reason-no-way",
+    errno.ENETUNREACH: "reason-no-way",
+    errno.ETIMEDOUT: "reason-late",
+}
 INTEGERS: Final = range(-(1 << 63), 1 << 63)
 """The whole numbers that TOML promises to carry."""
+
+
+class UnreadableError(OSError):
+    """Tell why something is not read though it is there."""
+
+    def __init__(self, sentence: str, **facts: object) -> None:
+        self.saying = Saying(sentence, **facts)
+        super().__init__(0, str(self.saying))
+
+
+def reason(error: Exception) -> Said:
+    """Tell why a file cannot be read or written, or a machine not reached, as far as there are words for it here.
+
+    >>> str(reason(FileNotFoundError(2, "")))
+    'there is no such file or folder'
+    """
+    if isinstance(error, UnreadableError):
+        return error.saying
+    if isinstance(error, UnicodeDecodeError):
+        return Saying("reason-no-text")
+    number = error.errno if isinstance(error, OSError) else None
+    sentence = _REASONS.get(number or 0)
+    return Saying(sentence) if sentence else getattr(error, "strerror", None) or str(error)
 
 
 def bytes_of(path: Path) -> bytes:
@@ -21,11 +69,11 @@ def bytes_of(path: Path) -> bytes:
     """
     found = path.stat()
     if stat.S_ISDIR(found.st_mode):
-        raise IsADirectoryError(0, "it is a folder", str(path))
+        raise UnreadableError("reason-folder")
     if not stat.S_ISREG(found.st_mode):
-        raise OSError(0, "it is no ordinary file but a pipe or a device", str(path))
+        raise UnreadableError("reason-device")
     if found.st_size > MOST_BYTES:
-        raise OSError(0, f"it is larger than {MOST_BYTES >> 20} MiB", str(path))
+        raise UnreadableError("reason-large", most=MOST_BYTES >> 20)
     return path.read_bytes()
 
 

@@ -30,7 +30,7 @@ class Refusal(TraviesaError):  # noqa: N818  (what the family calls it)
 def refuse_deed(code: str, deed: Deed, position: "Position", seat: int | None) -> Refusal:
     """Make the refusal of a deed that a seat asked for; its facts let it be said again in another language."""
     facts = _facts(deed, position, seat)
-    return Refusal(code, explain(code, facts, "en"), **facts)
+    return Refusal(code, "", **facts)
 
 
 def explain(code: str, facts: Mapping[str, object], language: str) -> str:

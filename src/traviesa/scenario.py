@@ -86,7 +86,7 @@ def prepare(scenario: Scenario, folders: tuple[Path, ...] = ()) -> Prepared:
         check_seats(map_file, scenario.seats, scenario.mode)
         setting = setting_of(map_file, scenario.options)
     except TraviesaError as error:
-        raise scenario.place.refuse(error.code, "", error.message.replace("\n ", ";")) from None
+        raise scenario.place.refuse(error.code, "", error) from None
     named = canonical(scenario, setting.names)
     return Prepared(named, setting, lay_out(named, setting))
 

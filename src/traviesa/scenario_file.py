@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from traviesa import scenario_form as form
-from traviesa.reading import bytes_of, parse_toml
+from traviesa.language import Said, Saying
+from traviesa.reading import bytes_of, parse_toml, reason
 from traviesa.scenario_form import Form, Place, read_keys
 from traviesa.vocabulary import SEATS
 
@@ -185,11 +186,12 @@ def read_scenarios(path: Path | str) -> list[Scenario]:
     try:
         text = bytes_of(Path(path)).decode("utf-8")
     except OSError as error:
-        why = error.strerror or str(error)
-        raise Place(str(path)).refuse("scenario/unreadable", "", f"cannot be read: {why}") from None
+        why = Saying("wrong-unreadable", why=reason(error))
+        raise Place(str(path)).refuse("scenario/unreadable", "", why) from None
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise Place(str(path)).refuse("scenario/malformed", f"line {line}", "is not UTF-8 text") from None
+        where = Saying("wrong-line", line=line)
+        raise Place(str(path)).refuse("scenario/malformed", where, reason(error)) from None
     return parse_scenarios(text, str(path))
 
 
@@ -200,20 +202,20 @@ def parse_scenarios(text: str, file: str) -> list[Scenario]:
         tables = parse_toml(text)
     except tomllib.TOMLDecodeError as error:
         where, why = _where(str(error))
-        raise whole.refuse("scenario/malformed", where, f"not TOML: {why}") from None
+        raise whole.refuse("scenario/malformed", where, Saying("wrong-no-toml", why=why)) from None
     rows = read_keys(whole, "", tables, {"scenario": form.list_of(_as_is)}).get("scenario", ())
     if not rows:
-        raise whole.refuse("scenario/missing-key", "", "no scenario; each begins with [[scenario]]")
+        raise whole.refuse("scenario/missing-key", "", Saying("wrong-no-scenario"))
     return [_read_scenario(file, number, row) for number, row in enumerate(rows, 1)]
 
 
-def _where(error: str) -> tuple[str, str]:
+def _where(error: str) -> tuple[Said, str]:
     """Part the TOML reader's message into its line and the rest."""
     found = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", error, re.DOTALL)
     if found:
-        return f"line {found[2]}", found[1]
+        return Saying("wrong-line", line=found[2]), found[1]
     whole = error.removesuffix(" (at end of document)")
-    return "last line" if whole != error else "", whole
+    return Saying("wrong-last-line") if whole != error else "", whole
 
 
 def _read_scenario(file: str, number: int, row: object) -> Scenario:
@@ -233,7 +235,7 @@ def _need(place: Place, path: str, keys: Mapping[str, object], *needed: str) -> 
     for key in needed:
         if key not in keys:
             full = f"{path}.{key}" if path else key
-            raise place.refuse("scenario/missing-key", full, "this key is required")
+            raise place.refuse("scenario/missing-key", full, Saying("wrong-required"))
 
 
 def _read_given(place: Place, table: object, seats: int) -> Given:
@@ -269,4 +271,4 @@ def _read_seats(
 
 def _check_seat(place: Place, key: str, seat: int | None, seats: int) -> None:
     if seat is not None and seat >= seats:
-        raise place.refuse("scenario/wrong-value", key, f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        raise place.refuse("scenario/wrong-value", key, Saying("wrong-seat", seat=seat, last=seats - 1))

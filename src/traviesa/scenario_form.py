@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from traviesa.errors import TraviesaError
+from traviesa.language import Said, Saying, said_fact
 from traviesa.vocabulary import CARD_WORDS, FACE_WORDS, PHASE_WORDS, TOKEN_WORDS
 
 RESTS: Final = ("pile", "discards", "out")
@@ -15,16 +16,25 @@ DICE_PHASES: Final = ("roll", "dice")
 GIVEN_PHASES: Final = ("turn", "setup", "over", *DICE_PHASES)
 
 
+Why = Said | TraviesaError
+
+
 class ScenarioError(TraviesaError):
     """Say which key of which scenario of which file is wrong."""
+
+    parts: tuple[Why, ...] = ()
+
+    def said(self, language: str | None = None) -> str:
+        """Say it in a language: the file, the scenario, the key, and what is wrong there."""
+        return ": ".join(str(said_fact(part, language)) for part in self.parts)
 
 
 class MisfitError(Exception):
     """Tell what a form expected and found; ``key`` is the part of a table that does not fit."""
 
-    def __init__(self, expected: str, found: object, key: str = "", code: str = "scenario/wrong-type") -> None:
-        super().__init__(expected)
-        self.why = f"expected {expected}, found {found!r}"
+    def __init__(self, expected: Said, found: object, key: str = "", code: str = "scenario/wrong-type") -> None:
+        super().__init__(str(expected))
+        self.why = Saying("wrong-found", expected=expected, found=repr(found))
         self.key = key
         self.code = code
 
@@ -38,12 +48,13 @@ class Place:
     """Counted from 1 in its file; 0 = the file as a whole."""
     title: str = ""
 
-    def refuse(self, code: str, key: str, why: str) -> ScenarioError:
+    def refuse(self, code: str, key: Said, why: Why) -> ScenarioError:
         """Build the error that names file, scenario and key."""
-        scenario = f"scenario {self.number}" + (f" ({self.title!r})" if self.title else "")
-        parts = [self.file, scenario if self.number else "", key, why]
-        message = ": ".join(part for part in parts if part)
-        return ScenarioError(code, message, file=self.file, scenario=self.number, title=self.title, key=key)
+        titled = "wrong-scenario-titled" if self.title else "wrong-scenario"
+        scenario = Saying(titled, number=self.number, title=repr(self.title)) if self.number else ""
+        error = ScenarioError(code, file=self.file, scenario=self.number, title=self.title, key=str(key))
+        error.parts = tuple(part for part in (self.file, scenario, key, why) if part != "")
+        return error
 
 
 Form = Callable[[object], Any]
@@ -52,7 +63,9 @@ Form = Callable[[object], Any]
 def read_keys(place: Place, path: str, table: object, forms: Mapping[str, Form]) -> dict[str, Any]:
     """Read a table whose every key has a form."""
     if not isinstance(table, dict):
-        raise place.refuse("scenario/wrong-type", path, f"expected a table, found {table!r}")
+        raise place.refuse(
+            "scenario/wrong-type", path, Saying("wrong-found", expected=Saying("expected-table"), found=repr(table))
+        )
     return {key: _read_key(place, path, key, value, forms) for key, value in table.items()}
 
 
@@ -60,8 +73,8 @@ def _read_key(place: Place, path: str, key: str, value: object, forms: Mapping[s
     full = f"{path}.{key}" if path else key
     if key not in forms:
         near = get_close_matches(key, forms, n=1)
-        hint = f"perhaps {near[0]}" if near else f"possible: {', '.join(forms)}"
-        raise place.refuse("scenario/unknown-key", full, f"no such key; {hint}")
+        why = Saying("wrong-key-near", near=near[0]) if near else Saying("wrong-key", possible=list(forms))
+        raise place.refuse("scenario/unknown-key", full, why)
     try:
         return forms[key](value)
     except MisfitError as misfit:
@@ -72,33 +85,33 @@ def _read_key(place: Place, path: str, key: str, value: object, forms: Mapping[s
 # --- single values ----------------------------------------------------------------------------------------
 def text(value: object) -> str:
     if not isinstance(value, str):
-        raise MisfitError("text", value)
+        raise MisfitError(Saying("expected-a-text"), value)
     return value
 
 
 def number(value: object) -> int:
     """A whole number; TOML's true and false are none."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise MisfitError("a whole number", value)
+        raise MisfitError(Saying("expected-a-number"), value)
     return value
 
 
 def count(value: object) -> int:
     if number(value) < 0:
-        raise MisfitError("a whole number from 0", value, code="scenario/wrong-value")
+        raise MisfitError(Saying("expected-from-nought"), value, code="scenario/wrong-value")
     return number(value)
 
 
 def yes_or_no(value: object) -> bool:
     if not isinstance(value, bool):
-        raise MisfitError("true or false", value)
+        raise MisfitError(Saying("expected-switch"), value)
     return value
 
 
 def refusal(value: object) -> str | bool:
     """The code of a refusal, or true for any."""
     if value is not True and not isinstance(value, str):
-        raise MisfitError('a code such as "claim/taken", or true', value)
+        raise MisfitError(Saying("expected-a-code"), value)
     return value
 
 
@@ -107,7 +120,7 @@ def one_of(*words: str) -> Form:
 
     def read(value: object) -> str:
         if text(value) not in words:
-            raise MisfitError(f"one of {', '.join(words)}", value, code=_code_for(words))
+            raise MisfitError(Saying("expected-one-of", words=words), value, code=_code_for(words))
         return text(value)
 
     return read
@@ -125,7 +138,7 @@ def rest(value: object) -> str:
     """Where the unnamed cards are: a place, or ``seat 2`` for its hand."""
     word, _, seat = text(value).partition(" ")
     if value not in RESTS and not (word == "seat" and re.fullmatch("[0-9]{1,2}", seat)):
-        raise MisfitError(f"{', '.join(RESTS)} or 'seat N'", value, code="scenario/wrong-value")
+        raise MisfitError(Saying("expected-rest", words=RESTS), value, code="scenario/wrong-value")
     return text(value)
 
 
@@ -135,7 +148,7 @@ def list_of(form: Form) -> Form:
 
     def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise MisfitError("a list", value)
+            raise MisfitError(Saying("expected-a-list"), value)
         return tuple(form(entry) for entry in value)
 
     return read
@@ -146,11 +159,11 @@ def table_of(form: Form, keys: tuple[str, ...] = ()) -> Form:
 
     def read(value: object) -> dict[str, Any]:
         if not isinstance(value, dict):
-            raise MisfitError("a table", value)
+            raise MisfitError(Saying("expected-table"), value)
         for key in value:
             if keys and key not in keys:
                 code = "scenario/unknown-word" if keys == CARD_WORDS else "scenario/unknown-key"
-                raise MisfitError(f"a key out of {', '.join(keys)}", key, key, code)
+                raise MisfitError(Saying("expected-a-key", keys=keys), key, key, code)
         return {key: form(entry) for key, entry in value.items()}
 
     return read

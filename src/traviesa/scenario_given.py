@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from traviesa.game import key_of, put_key
+from traviesa.language import Saying
 from traviesa.rules.chance import shuffle
 from traviesa.rules.claim import place_wagons
 from traviesa.rules.setup import clear_board
@@ -53,7 +54,7 @@ class _Layout:
         put_key(self.state, key_of(scenario.seed))
         clear_board(self.state, self.board)
 
-    def refuse(self, invariant: str, key: str, why: str) -> ScenarioError:
+    def refuse(self, invariant: str, key: str, why: Saying) -> ScenarioError:
         """Build the refusal of a position."""
         return self.place.refuse(f"position/{invariant}", f"given.{key}", why)
 
@@ -79,41 +80,41 @@ class _Layout:
         """TTR-DOUBLE-3 TTR-DOUBLE-5 Lay a seat's wagons on a route; with few seats that closes its twins."""
         route, key = self.names.routes.index(name), f"seat.{seat}.routes"
         if self.state.owner[route] not in (ROUTE_OPEN, ROUTE_CLOSED):
-            raise self.refuse("route-twice", key, f"{name} is named twice; a route has one owner")
+            raise self.refuse("route-twice", key, Saying("wrong-route-twice", name=name))
         if owns_twin(self.state, self.board, seat, route):
-            raise self.refuse("own-twin", key, f"{name}: the seat owns another track of this double route")
+            raise self.refuse("own-twin", key, Saying("wrong-own-twin", name=name))
         if self.state.owner[route] == ROUTE_CLOSED:
-            why = f"{name}: another track is claimed, and with {self.state.seats} seats that closes this one"
+            why = Saying("wrong-twin-closed", name=name, seats=self.state.seats)
             raise self.refuse("twin-closed", key, why)
         place_wagons(self.state, self.board, seat, route)
 
     def _lay_station(self, seat: int, name: str) -> None:
         city, key = self.names.cities.index(name), f"seat.{seat}.stations"
         if self.state.station_at[city] != NOBODY:
-            raise self.refuse("station-twice", key, f"{name} is named twice; two stations never stand in one city")
+            raise self.refuse("station-twice", key, Saying("wrong-station-twice", name=name))
         if city >= self.board.stops_from:
-            raise self.refuse("stations", key, f"{name} is a border stop; stations stand in cities")
+            raise self.refuse("stations", key, Saying("wrong-station-stop", name=name))
         if self.state.stations_left[seat] == 0:
             each = self.board.rules.stations_each
-            raise self.refuse("stations", key, f"{name} is one too many; a seat of this map has {each} stations")
+            raise self.refuse("stations", key, Saying("wrong-stations", name=name, each=each))
         self.state.station_at[city] = seat
         self.state.stations_left[seat] -= 1
 
     def _set_wagons(self, seat: int, wagons: int | None) -> None:
         most = self.state.wagons[seat]
         if most < 0:
-            why = f"its routes take {-most} more wagons than the {self.board.rules.wagons_each} of a seat"
+            why = Saying("wrong-wagons-routes", more=-most, each=self.board.rules.wagons_each)
             raise self.refuse("wagons", f"seat.{seat}.routes", why)
         if wagons is not None and wagons > most:
-            raise self.refuse(
-                "wagons", f"seat.{seat}.wagons", f"{wagons} named; with its routes at most {most} are left"
-            )
+            raise self.refuse("wagons", f"seat.{seat}.wagons", Saying("wrong-wagons", wagons=wagons, most=most))
         self.state.wagons[seat] = most if wagons is None else wagons
 
     def _set_score(self, seat: int, score: int | None) -> None:
         if score is not None:
             if abs(score) > SCORE:
-                raise self.refuse("score", f"seat.{seat}.score", f"{score} named; possible: {-SCORE} to {SCORE}")
+                raise self.refuse(
+                    "score", f"seat.{seat}.score", Saying("wrong-score", score=score, low=-SCORE, high=SCORE)
+                )
             self.state.score[seat] = score
 
     # --- cards ------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ class _Layout:
         for card, count in taken:
             if count > self.cards_left[card]:
                 there = self.board.rules.cards[card]
-                raise self.refuse("cards", key, f"{there} {CARD_WORDS[card]} are in the game; more are named in all")
+                raise self.refuse("cards", key, Saying("wrong-cards", there=there, card=CARD_WORDS[card]))
             self.cards_left[card] -= count
         return taken
 
@@ -149,7 +150,7 @@ class _Layout:
     def _lay_market(self) -> None:
         named = self.given.market
         if named is not None and len(named) > self.market_size:
-            raise self.refuse("market", "market", f"{len(named)} cards named; the market has {self.market_size} slots")
+            raise self.refuse("market", "market", Saying("wrong-market-size", count=len(named), slots=self.market_size))
         cards = self._drawn_market() if named is None else [card for card, _ in self._take_each(named, "market")]
         self.state.market = [*cards, *[NO_CARD] * (MARKET - len(cards))]
 
@@ -163,7 +164,7 @@ class _Layout:
                 market.append(card)
                 self.cards_left[card] -= 1
         if len(market) < self.market_size:
-            why = f"the cards not named give no market of {self.market_size} without a reset; name the market"
+            why = Saying("wrong-market", slots=self.market_size)
             raise self.refuse("market", "market", why)
         return market
 
@@ -199,7 +200,7 @@ class _Layout:
         tickets = [self.names.tickets.index(name) for name in names]
         for ticket in tickets:
             if ticket not in self.tickets_left:
-                why = f"{self.names.tickets[ticket]} is named twice; there is one of each ticket"
+                why = Saying("wrong-ticket-twice", ticket=self.names.tickets[ticket])
                 raise self.refuse("ticket-twice", key, why)
             self.tickets_left.remove(ticket)
         return tickets
@@ -208,9 +209,9 @@ class _Layout:
         """Offer a seat its tickets; only in set-up, where every seat has some to choose from."""
         key = f"seat.{seat}.offered"
         if (self.given.phase == "setup") != bool(offered):
-            raise self.refuse("turn", key, "in the phase setup every seat is offered tickets, in no other phase any is")
+            raise self.refuse("turn", key, Saying("wrong-offered-phase"))
         if len(offered or ()) > CHOICE:
-            raise self.refuse("ticket-deck", key, f"{len(offered or ())} tickets offered; possible: 1 to {CHOICE}")
+            raise self.refuse("ticket-deck", key, Saying("wrong-offered", count=len(offered or ()), most=CHOICE))
         for ticket in self._take_tickets(offered or (), key):
             offer_ticket(self.state, self.board, seat, ticket)
 
@@ -224,9 +225,7 @@ class _Layout:
             for ticket in self._take_tickets(row, key):
                 deck = self.board.ticket_deck[ticket]
                 if (word and self.names.decks[deck] != word) or not is_drawn_later(self.board, ticket):
-                    why = (
-                        f"{self.names.tickets[ticket]} belongs to the deck {self.names.decks[deck]}, not into this pile"
-                    )
+                    why = Saying("wrong-deck", ticket=self.names.tickets[ticket], deck=self.names.decks[deck])
                     raise self.refuse("ticket-deck", key, why)
                 piles[deck].append(ticket)
         return piles
@@ -248,13 +247,11 @@ class _Layout:
         state, given = self.state, self.given
         state.phase = PHASE_WORDS.index(given.phase or "turn")
         if given.turn >= state.seats:
-            raise self.refuse("turn", "turn", f"there is no seat {given.turn}; seats are 0 to {state.seats - 1}")
+            raise self.refuse("turn", "turn", Saying("wrong-seat", seat=given.turn, last=state.seats - 1))
         if state.phase == SETUP and given.turn != 0:
-            raise self.refuse(
-                "turn", "turn", f"seat {given.turn} named; in set-up nobody has chosen yet, so seat 0 is asked"
-            )
+            raise self.refuse("turn", "turn", Saying("wrong-setup-turn", seat=given.turn))
         if given.final_turns > (0 if state.phase in (SETUP, OVER) else state.seats):
-            why = f"{given.final_turns} named; in the phase turn at most {state.seats} are left, in others none"
+            why = Saying("wrong-final-turns", turns=given.final_turns, most=state.seats)
             raise self.refuse("turn", "final_turns", why)
         state.turn = given.turn
         state.final_turns = given.final_turns

@@ -5,6 +5,7 @@ from dataclasses import fields, replace
 from typing import Any, Final
 
 from traviesa.errors import TraviesaError
+from traviesa.language import Saying
 from traviesa.notation import (
     Names,
     card_name,
@@ -72,7 +73,7 @@ def _rewrite(place: Place, path: str, key: str, value: Any, names: Names) -> Any
     try:
         return _REWRITES[key](value, names) if key in _REWRITES else value
     except TraviesaError as error:
-        raise place.refuse("scenario/unknown-word", path, str(error)) from None
+        raise place.refuse("scenario/unknown-word", path, error) from None
 
 
 # --- what stands under which key --------------------------------------------------------------------------
@@ -142,4 +143,4 @@ def _check_keys(place: Place, path: str, values: Mapping[str, Any], elsewhere: t
 
 
 def _not_here(place: Place, key: str) -> TraviesaError:
-    return place.refuse("scenario/not-here", key, "only dice or other maps need this; it is not played here yet")
+    return place.refuse("scenario/not-here", key, Saying("wrong-not-here"))

@@ -98,7 +98,7 @@ def test_a_file_that_is_not_there_is_status_2(tmp_path: Path) -> None:
     status, _, error = run(tmp_path / "none.toml")
     assert (status, error) == (
         2,
-        f"scenario/unreadable: {tmp_path / 'none.toml'}: cannot be read: No such file or directory\n",
+        f"scenario/unreadable: {tmp_path / 'none.toml'}: cannot be read: there is no such file or folder\n",
     )
 
 

@@ -134,7 +134,7 @@ def test_each_kind_of_damaged_line_is_one_line_and_status_2(
 def test_a_file_that_is_not_there_is_status_2(tmp_path: Path) -> None:
     status, _, error = verify(tmp_path / "none.txt")
     assert status == 2
-    assert error == f"record/unreadable: {tmp_path / 'none.txt'} cannot be read: No such file or directory\n"
+    assert error == f"record/unreadable: {tmp_path / 'none.txt'} cannot be read: there is no such file or folder\n"
 
 
 def test_a_deed_that_cannot_be_read_is_told_in_the_readers_language(tmp_path: Path, whole: Recorder) -> None:

@@ -8,6 +8,8 @@ from tests.terminal.script import Script
 from tests.terminal.test_turn import played, rich_table
 from traviesa.record_text import write_record
 from traviesa.terminal.saves import read_game
+from traviesa.terminal.story import tell
+from traviesa.terminal.words import Words
 
 
 @pytest.mark.parametrize(
@@ -160,3 +162,12 @@ def test_a_payment_that_was_not_asked_for_is_not_refused(tmp_path: Path) -> None
 @pytest.mark.parametrize(("lang", "options"), [("es", " --lang es --plain"), (None, " --plain")])
 def test_what_was_asked_for_on_the_command_line_is_asked_for_again(tmp_path: Path, lang: str, options: str) -> None:
     assert f"traviesa terminal --resume{options}\n" in played(tmp_path, ["quit"], lang).text
+
+
+def test_two_unseen_cards_are_told_in_one(tmp_path: Path) -> None:
+    table = rich_table("you,you")
+    for deed in ("draw pile", "draw pile"):
+        table.apply(table.game.find_action(deed))
+    assert list(tell(table.events[2:], Words("en", table.map_file, table.players, plain=True), reader=1)) == [
+        "[seat.a]Player 1[/]: drew two cards unseen."
+    ]

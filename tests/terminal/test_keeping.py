@@ -39,7 +39,7 @@ def test_a_folder_that_cannot_be_written_is_told_before_the_first_move(tmp_path:
 def test_leaving_says_that_a_game_is_not_kept(tmp_path: Path) -> None:
     script = Script(no_folder(tmp_path), new_table(), ["yes", *FIRST, "quit"]).run()
     assert script.text.count("No unfinished game can be kept in") == 1
-    assert "The game is NOT kept: Not a directory." in script.text
+    assert "The game is NOT kept: a file stands where a folder should." in script.text
     assert "--resume" not in script.text
 
 

@@ -59,12 +59,17 @@ def terminal(
 
 
 @app.command(cls=Command)
-def play(lang: Language = None) -> None:
-    """Play at once: Europe, you against two bots."""
+def play(
+    map: Annotated[str | None, typer.Option()] = None,
+    players: Annotated[str | None, typer.Option()] = None,
+    lang: Language = None,
+    plain: Annotated[bool | None, typer.Option()] = None,
+) -> None:
+    """Play at once, at a server of your own: Europe, you against two bots, or the game that was left."""
     with refusing(lang):
-        from traviesa.cli.terminal import Wishes, run_terminal
+        from traviesa.cli.play import run_play
 
-        run_terminal(Wishes(lang=lang))
+        run_play(map, players, lang, plain)
 
 
 @app.command(cls=Command)

@@ -17,6 +17,7 @@ from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map
 from traviesa.map_reader import read_map
 from traviesa.picture import draw_map
+from traviesa.reading import reason
 
 STANDARD_OUTPUT = Path("-")
 
@@ -91,4 +92,4 @@ def _write(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise TraviesaError.told("map/unwritable", file=str(file), why=str(error.strerror)) from error
+        raise TraviesaError.told("map/unwritable", file=str(file), why=reason(error)) from error

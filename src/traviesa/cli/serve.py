@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from traviesa.cli.warm import warm_up
+from traviesa.errors import TraviesaError
 from traviesa.language import speak
 from traviesa.map_folders import find_map, known_maps
+from traviesa.server.holding import running_at
 from traviesa.server.run import check_workers, data_folder_of, run_server
 from traviesa.server.settings import Settings, read_settings
-from traviesa.server.store import open_store
+from traviesa.server.store import open_and_close
 
 EVERYWHERE = "0.0.0.0"
 
@@ -23,18 +25,15 @@ def serve_as_asked(given: dict[str, Any], config: Path | None, lan: bool, langua
         given = given | {"host": given.get("host") or EVERYWHERE}
     settings = read_settings(given, config)
     check_workers(settings)
+    if address := running_at(settings):
+        raise TraviesaError.told("server/running", data=str(settings.data), address=address)
     if not settings.database_url:
         data_folder_of(settings)
     for name, _ in known_maps(settings.maps):
         find_map(name, settings.maps)
-    asyncio.run(_open_once(settings.url))
+    asyncio.run(open_and_close(settings.url))
     warm_up(language)
     run_server(settings, _teller(settings, lan, language))
-
-
-async def _open_once(url: str) -> None:
-    """Open the database before anything is promised, and bring its schema up to date."""
-    await (await open_store(url)).close()
 
 
 def _teller(settings: Settings, lan: bool, language: str | None) -> Callable[[int], None]:
@@ -44,6 +43,7 @@ def _teller(settings: Settings, lan: bool, language: str | None) -> Callable[[in
         host = lan_address() if settings.host == EVERYWHERE else settings.host
         address = settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
         print(say("serve-at", address=address))
+        print(say("serve-join", address=address))
         print(say("serve-data", place=where(settings)))
         if lan:
             print(say("serve-lan"))

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
 from traviesa.errors import TraviesaError
+from traviesa.reading import reason
 
 PLAINER: Final = "traviesa-plainer"
 """The name by which ``codecs`` knows ``_plainer``."""
@@ -40,7 +41,7 @@ def ready_streams() -> Iterator[None]:
         if error.errno not in TAKES_NOTHING or error.filename is not None:
             raise
         _forget(sys.stdout)
-        raise TraviesaError.told("command/output", why=str(error.strerror)) from None
+        raise TraviesaError.told("command/output", why=reason(error)) from None
 
 
 def _open_closed() -> None:

@@ -38,8 +38,7 @@ def parse_address(text: str) -> Address:
     except ValueError:
         host, port, parts = "", None, urlsplit("")
     if parts.scheme not in ("http", "https") or not host:
-        says = f"{written} is no address of a server; expected one such as http://127.0.0.1:8080/tables/NAME"
-        raise TraviesaError("client/address", says, asked=written)
+        raise TraviesaError.told("client/address", asked=written)
     shown = f"[{host}]" if ":" in host else host
     steps = [step for step in parts.path.split("/") if step and step != "api"]
     table = steps[1] if steps[:1] == ["tables"] and len(steps) > 1 else ""

@@ -1,5 +1,6 @@
 """A connection to a server: requests and answers, tried again where that can do no harm."""
 
+import socket
 import time
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -10,7 +11,8 @@ import msgspec
 from traviesa.client.messages import Problem
 from traviesa.client.purse import Purse
 from traviesa.errors import TraviesaError
-from traviesa.language import choose_language
+from traviesa.language import Said, Saying, choose_language
+from traviesa.reading import reason
 
 T = TypeVar("T")
 PATIENCE: Final = 90.0
@@ -76,7 +78,8 @@ class Connection:
         """Send until there is an answer, as long as patience lasts."""
         pause, until = FIRST_PAUSE, time.monotonic() + self.patience
         while True:
-            wait, why = pause, ""
+            wait = pause
+            why: Said
             try:
                 response = send()
             except (httpx.ConnectError, httpx.ConnectTimeout) as error:
@@ -87,7 +90,7 @@ class Connection:
                 self.note_link(True)
                 if response.status_code not in (*AWAY, 429) or not (again or response.status_code == 429):
                     return checked(response)
-                why, may_wait = f"status {response.status_code}", True
+                why, may_wait = Saying("client-status", status=response.status_code), True
                 wait = max(pause, float(response.headers.get("retry-after", "0") or 0))
                 if time.monotonic() + wait > until:
                     return checked(response)
@@ -97,10 +100,9 @@ class Connection:
             time.sleep(wait)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def unreachable(self, why: str) -> TraviesaError:
+    def unreachable(self, why: Said) -> TraviesaError:
         """Make the error of a server that does not answer."""
-        says = f"{self.server} does not answer ({why}); possible: check the address, and that the server runs"
-        return TraviesaError("client/unreachable", says, server=self.server, why=why)
+        return TraviesaError.told("client/unreachable", server=self.server, why=why)
 
     def note_link(self, is_linked: bool) -> None:
         """Tell whoever listens when the connection is lost, and when it is there again."""
@@ -147,9 +149,20 @@ def checked(response: httpx.Response) -> httpx.Response:
 
 def foreign(server: str, status: int = 200) -> TraviesaError:
     """Make the error of an address where something else answers."""
-    says = f"what answers at {server} (status {status}) is no Traviesa server; possible: check the address"
-    return TraviesaError("client/foreign", says, server=server, status=status)
+    return TraviesaError.told("client/foreign", server=server, status=status)
 
 
-def _why(error: Exception) -> str:
+def _why(error: Exception) -> Said:
+    """Say why there is no answer: the system's reason lies behind those of the layers above it."""
+    if isinstance(error, httpx.TimeoutException):
+        return Saying("reason-late")
+    if isinstance(error, httpx.RemoteProtocolError):
+        return Saying("reason-cut")
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, socket.gaierror):
+            return Saying("client-no-name")
+        if isinstance(cause, OSError) and cause.errno:
+            return reason(cause)
+        cause = cause.__cause__ or cause.__context__
     return str(error) or type(error).__name__

@@ -10,6 +10,7 @@ from traviesa.client.connection import Connection
 from traviesa.client.messages import Happening, PlayerMessage, SetupMessage, TableMessage, ViewMessage
 from traviesa.client.seen import result_of, view_of
 from traviesa.client.told import events_of
+from traviesa.engine import engine
 from traviesa.errors import TraviesaError
 from traviesa.game import Result
 from traviesa.map_reader import read_map_text
@@ -80,15 +81,16 @@ class FarTable:
         views = self.message.views
         found = views[:1] if seat is None else [view for view in views if view.seat == seat]
         if not found:
-            says = f"seat {seat} asked; yours: {', '.join(map(str, self.message.mine)) or 'none'}"
-            raise TraviesaError("action/not-your-turn", says, seat=seat)
+            mine = self.message.mine
+            raise TraviesaError.told("action/not-your-turn", "seat" if mine else "onlooker", seat=seat, yours=mine)
         return found[0]
 
     def view(self, seat: int | None = None) -> View:
         """Give the view of a seat of one's own; without a seat, of the first, or an onlooker's."""
         shown = self.shown(seat)
         if shown.seat not in self._views:
-            self._views[shown.seat] = view_of(self.setting, shown)
+            # un-compiled: one view at a time is looked at here, and nobody waits for the compiled rules to be loaded
+            self._views[shown.seat] = view_of(self.setting, shown, engine(plain=True))
         return self._views[shown.seat]
 
     def results(self) -> list[Result]:

@@ -15,7 +15,7 @@ class NotationError(TraviesaError):
 
     def said(self, language: str | None = None) -> str:
         """Say it in a language; the message is the English of it, and says more."""
-        return self.message if choose_language(language) == FALLBACK else self.in_short(language)
+        return self.plain if choose_language(language) == FALLBACK else self.in_short(language)
 
     def in_short(self, language: str | None = None) -> str:
         """Say it in one plain sentence of a language, as at a table."""

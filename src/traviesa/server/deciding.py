@@ -19,21 +19,20 @@ class TableError(TraviesaError):
 # --- before the start ---------------------------------------------------------------------------------------
 def sit(table: Table, player: str, names: Sequence[str], contribution: str) -> list[kinds.Sat]:
     """Let a player take a chair for each name."""
-    _must_be(table, "open", "sit down")
+    _must_be(table, "open", "sit")
     taken = [chair.name.casefold() for chair in table.chairs if chair.player]
     double = [name for name in names if [*taken, *(n.casefold() for n in names)].count(name.casefold()) > 1]
     if double:
-        raise TableError("table/name-taken", f"{double[0]!r} asked; somebody here is called so; possible: another name")
+        raise TableError.told("table/name-taken", asked=double[0])
     free = [number for number, chair in enumerate(table.chairs) if chair.is_open]
     if len(free) < len(names):
-        says = f"{len(names)} chairs asked, {len(free)} free; possible: fewer names, or watch the table"
-        raise TableError("table/full", says, free=len(free))
+        raise TableError.told("table/full", asked=len(names), free=len(free))
     return [kinds.Sat(chair, player, name, contribution) for chair, name in zip(free, names, strict=False)]
 
 
 def stand(table: Table, player: str) -> kinds.Stood:
     """Let a player leave before the start."""
-    _must_be(table, "open", "leave a chair (a running game is left by resigning, or by letting a bot sit in)")
+    _must_be(table, "open", "stand")
     _seats(table, player)
     return kinds.Stood(player)
 
@@ -44,8 +43,7 @@ def start(table: Table, player: str, fill: str, chance: random.Random) -> kinds.
     _must_host(table, player)
     empty = sum(chair.is_open for chair in table.chairs)
     if empty and not fill:
-        says = f"start asked, {empty} chairs are empty; possible: wait, or name a bot to fill them"
-        raise TableError("table/not-full", says, empty=empty)
+        raise TableError.told("table/not-full", empty=empty)
     order = list(range(len(table.chairs)))
     if table.setup.shuffle_seats:
         chance.shuffle(order)
@@ -59,15 +57,22 @@ def close(table: Table, player: str) -> kinds.Closed:
     return kinds.Closed()
 
 
+def leave_for_good(table: Table, player: str) -> list[kinds.Body]:
+    """Forget a player, once; a table that nobody else can start is given up."""
+    if player in table.gone:
+        return []
+    closed: list[kinds.Body] = [kinds.Closed()] if table.host == player and table.status == "open" else []
+    return [*closed, kinds.Left(player)]
+
+
 # --- play -----------------------------------------------------------------------------------------------------
 def do(table: Table, player: str, seat: int, deed: str, moment: int) -> list[kinds.Body]:
     """Let a player do a deed that answers what the seat was last shown; who was away is back with it."""
-    _must_be(table, "running", "play")
+    _must_be(table, "running", "do")
     _must_own(table, player, seat)
     _must_play_on(table, seat)
     if not table.moments[seat] <= moment <= table.version:
-        says = f"version {moment} answered, {table.moments[seat]} stands; possible: look again and answer that"
-        raise TableError("table/stale", says, version=table.version)
+        raise TableError.told("table/stale", answered=moment, stands=table.moments[seat], version=table.version)
     back: list[kinds.Body] = [kinds.Back(seat)] if table.chairs[seat].away else []
     return [*back, kinds.Did(seat, judge(table, seat, deed))]
 
@@ -76,7 +81,7 @@ def judge(table: Table, seat: int, deed: str) -> str:
     """Give a legal deed in its one form, or refuse it; in set-up each seat chooses once, whoever came first."""
     game = table.playing()
     if game.phase == "setup" and seat in table.sealed:
-        raise TableError("table/sealed", "this seat has chosen; possible: undo, or wait for the others")
+        raise TableError.told("table/sealed")
     ahead = table.at_turn(seat)
     return ahead.action_text(ahead.find_action(deed, seat))
 
@@ -89,8 +94,7 @@ def undo(table: Table, player: str, seat: int) -> kinds.Undone:
     if table.playing().phase == "setup" and seat in table.sealed:
         return kinds.Undone(seat, table.moments[seat])
     if not table.steps or table.steps[-1].seat != seat:
-        says = "undo asked; chance, or another seat, has spoken since; possible: ask the others where chance has not"
-        raise TableError("table/undo", says)
+        raise TableError.told("table/undo")
     return kinds.Undone(seat, table.steps[-1].number)
 
 
@@ -101,8 +105,7 @@ def ask_back(table: Table, player: str, seat: int) -> list[kinds.Body]:
     _must_play_on(table, seat)
     mine = [step.number for step in table.steps if step.seat == seat]
     if not mine:
-        says = "take-back asked; chance or something hidden has spoken since; possible: play on"
-        raise TableError("table/undo", says)
+        raise TableError.told("table/undo", "asking")
     asked: list[kinds.Body] = [kinds.Asked(seat, mine[-1])]
     others = [other for other in table.people if other != seat and not table.is_bot(other)]
     return asked if others else [*asked, kinds.Undone(seat, mine[-1])]
@@ -115,7 +118,7 @@ def answer_back(table: Table, player: str, seat: int, agrees: bool) -> list[kind
     _must_play_on(table, seat)
     asking = table.asking
     if asking is None or seat in table.agreed:
-        raise TableError("table/nothing-asked", "an answer given, nothing is asked of this seat; possible: play on")
+        raise TableError.told("table/nothing-asked")
     answered: list[kinds.Body] = [kinds.Answered(seat, agrees)]
     if agrees and has_all_agreed(table, seat):
         answered.append(kinds.Undone(asking.seat, asking.to))
@@ -138,21 +141,21 @@ def resign(table: Table, player: str, seat: int) -> kinds.Resigned:
 
 def leave_to_bot(table: Table, player: str, seat: int) -> kinds.Away:
     """Let a bot sit in for a seat as long as its player wishes."""
-    _must_be(table, "running", "let a bot sit in")
+    _must_be(table, "running", "away")
     _must_own(table, player, seat)
     _must_play_on(table, seat)
     if table.is_bot(seat):
-        raise TableError("table/away", f"a bot sits in for seat {seat} already; possible: come back")
+        raise TableError.told("table/away", seat=seat)
     return kinds.Away(seat, "asked")
 
 
 def come_back(table: Table, player: str, seat: int) -> kinds.Back:
     """Hand a seat back to its player."""
-    _must_be(table, "running", "come back")
+    _must_be(table, "running", "back")
     _must_own(table, player, seat)
     _must_play_on(table, seat)
     if not table.chairs[seat].away:
-        raise TableError("table/not-away", f"no bot sits in for seat {seat}; possible: play")
+        raise TableError.told("table/not-away", seat=seat)
     return kinds.Back(seat)
 
 
@@ -164,35 +167,41 @@ def say(table: Table, player: str, name: str, text: str, phrase: str) -> kinds.S
 
 def names_for_rematch(table: Table, player: str) -> list[str]:
     """Give the names under which a player sits down for a rematch."""
-    _must_be(table, "over", "play again")
+    _must_be(table, "over", "rematch")
     return [table.chairs[seat].name for seat in _seats(table, player)]
 
 
 # --- what all of them ask -------------------------------------------------------------------------------------
 def _must_be(table: Table, status: str, what: str) -> None:
-    if table.status != status:
-        says = f"{what} asked; the table is {table.status}; possible only while it is {status}"
-        raise TableError("game/over" if table.status == "over" else f"table/not-{status}", says, status=table.status)
+    """Refuse what does not fit the state of a table; ``what`` is one of the words of ``table-asked``."""
+    if table.status == status:
+        return
+    if table.status == "over":
+        raise TableError.told("game/over", "table", what=what, status=table.status)
+    if status == "open":
+        raise TableError.told("table/not-open", what=what, status=table.status)
+    if status == "running":
+        raise TableError.told("table/not-running", what=what, status=table.status)
+    raise TableError.told("table/not-over", "rematch", what=what, status=table.status)
 
 
 def _must_host(table: Table, player: str) -> None:
     if table.host != player:
-        raise TableError("table/not-host", "only who created the table can do that; possible: ask them")
+        raise TableError.told("table/not-host")
 
 
 def _seats(table: Table, player: str) -> list[int]:
     seats = table.seats_of(player)
     if not seats:
-        raise TableError("table/not-seated", "you sit nowhere at this table; possible: sit down while it is open")
+        raise TableError.told("table/not-seated")
     return seats
 
 
 def _must_play_on(table: Table, seat: int) -> None:
     if seat in table.playing().resigned:
-        raise TableError("table/resigned", f"seat {seat} has resigned; possible: watch")
+        raise TableError.told("table/resigned", seat=seat)
 
 
 def _must_own(table: Table, player: str, seat: int) -> None:
     if seat not in _seats(table, player) or table.chairs[seat].kind != PERSON:
-        says = f"seat {seat} asked; yours: {', '.join(map(str, table.seats_of(player)))}"
-        raise TableError("action/not-your-turn", says, seat=seat)
+        raise TableError.told("action/not-your-turn", "seat", seat=seat, yours=table.seats_of(player))

@@ -11,12 +11,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-import psycopg
 from sqlalchemy.engine import make_url
 
 from traviesa.server.journal import CHANNEL
 from traviesa.server.people.news import CHANNEL as PEOPLE
 from traviesa.server.people.news import News
+from traviesa.server.store import AWAY, patience_for
 from traviesa.server.tables import Tables
 
 AGAIN: Final = 1.0
@@ -49,16 +49,22 @@ def plain_url(url: str) -> str:
 
 
 async def _listen_for_ever(tables: Tables, news: News, url: str) -> None:
+    import psycopg  # not needed over SQLite, and slow to load
+
     while True:
         try:
             await _listen(tables, news, url)
-        except (psycopg.Error, OSError) as error:
+        except (psycopg.Error, OSError, *AWAY) as error:
             log.warning("wake-ups are interrupted: %s", type(error).__name__)
+        except Exception:
+            log.exception("wake-ups are interrupted")
         await asyncio.sleep(AGAIN)
 
 
 async def _listen(tables: Tables, news: News, url: str) -> None:
-    connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+    import psycopg
+
+    connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **patience_for(url))
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         await connection.execute(f"LISTEN {PEOPLE}")

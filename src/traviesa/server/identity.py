@@ -55,19 +55,16 @@ class Caller:
     def must_be_somebody(self, scope: str = "play") -> Player:
         """Give the player, or refuse."""
         if self.player is None:
-            says = "nobody in particular asked; possible: be a guest (POST /api/guests), sign in, or send a token"
-            raise IdentityError("identity/nobody", says)
+            raise IdentityError.told("identity/nobody")
         if scope not in self.scopes:
-            says = f"the token is good for {', '.join(sorted(self.scopes))}; this needs {scope}"
-            raise IdentityError("identity/scope", says)
+            raise IdentityError.told("identity/scope", scopes=sorted(self.scopes), needed=scope)
         return self.player
 
     def must_be_in_person(self) -> Player:
         """Give the player, or refuse what plays for them with a token: accounts and tokens are the person's own."""
         player = self.must_be_somebody("read")
         if not self.by_cookie:
-            says = "a token asked; this is for the person alone; possible: sign in and ask with the cookie"
-            raise IdentityError("identity/in-person", says)
+            raise IdentityError.told("identity/in-person")
         return player
 
 
@@ -122,7 +119,7 @@ class Identity:
         row = await self.store.first(query)
         player = await self.find(row.player) if row else None
         if player is None:
-            raise IdentityError("identity/token", "the token is not known here; possible: make another one")
+            raise IdentityError.told("identity/token")
         return Caller(player, scopes=frozenset(row.scopes.split()))
 
     # --- players ----------------------------------------------------------------------------------------
@@ -133,7 +130,8 @@ class Identity:
             return player
         forgotten = self._forgotten
         row = await self.store.first(select(PLAYERS).where(PLAYERS.c.id == player_id))
-        player = Player(row.id, row.kind, row.name, row.language, row.epoch) if row else None
+        is_there = row is not None and row.kind != "gone"
+        player = Player(row.id, row.kind, row.name, row.language, row.epoch) if is_there else None
         if len(self._players) > 10_000:
             self._players.clear()
         if forgotten == self._forgotten:  # what was read before somebody changed is old already

@@ -76,8 +76,7 @@ class Measured:
 async def metrics(request: Request[Any, Any, Any], settings: Settings) -> Response[bytes]:
     """Give the figures of this server, all its processes together."""
     if not may_read(request, settings):
-        says = "the figures asked; possible: from this machine, or with the setting metrics = public"
-        raise TraviesaError("server/metrics", says)
+        raise TraviesaError.told("server/metrics")
     registry = REGISTRY
     if os.environ.get(SHARED):
         registry = CollectorRegistry()

@@ -8,6 +8,7 @@ import base64
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,8 @@ from sqlalchemy import Connection, MetaData, Table, func, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from traviesa.errors import TraviesaError
+from traviesa.language import Saying
+from traviesa.reading import reason
 from traviesa.server.fresh import now
 from traviesa.server.migrating import migrate, version_of
 from traviesa.server.pulse import DEAD
@@ -34,8 +37,7 @@ AT_ONCE: Final = 500
 async def backup(store: Store, path: Path) -> dict[str, int]:
     """Write everything into a new file, as it stands at one moment; say how many rows of what."""
     if path.exists():
-        says = f"{path} is there already; possible: name a new file"
-        raise TraviesaError("server/backup-exists", says, file=str(path))
+        raise TraviesaError.told("server/backup-exists", file=str(path))
     async with store.snapshot() as connection:
         return await connection.run_sync(_write, path)
 
@@ -60,8 +62,7 @@ def _write(connection: Connection, path: Path) -> dict[str, int]:
         partial.rename(path)
     except OSError as error:
         partial.unlink(missing_ok=True)
-        says = f"{path} cannot be written: {error.strerror}; possible: a file in a folder of yours with room"
-        raise TraviesaError("server/backup-file", says, file=str(path)) from None
+        raise TraviesaError.told("server/backup-file", "write", file=str(path), why=reason(error)) from None
     return counts
 
 
@@ -83,7 +84,7 @@ async def restore(store: Store, path: Path) -> dict[str, int]:
         async with store.write() as connection:
             return await connection.run_sync(_read_into, path)
     except SQLAlchemyError as error:
-        raise _damaged(path, f"the database does not take its rows ({type(error).__name__})") from None
+        raise _damaged(path, Saying("backup-not-taken", error=type(error).__name__)) from None
 
 
 def _read_into(connection: Connection, path: Path) -> dict[str, int]:
@@ -99,18 +100,18 @@ def _read_into(connection: Connection, path: Path) -> dict[str, int]:
         if isinstance(line, dict):
             _flush(connection, tables, of, waiting)
             if line.get("end") != counts:
-                raise _damaged(path, "its rows are not those it counts at its end")
+                raise _damaged(path, Saying("backup-miscounted"))
             migrate(connection)
             return counts
         name, row = line
         if name not in tables:
-            raise _damaged(path, f"it has rows of {name!r}")
+            raise _damaged(path, Saying("backup-foreign-rows", table=name))
         if name != of or len(waiting) == AT_ONCE:
             _flush(connection, tables, of, waiting)
             of, waiting = name, []
         waiting.append({key: _value(value) for key, value in row.items()})
         counts[name] += 1
-    raise _damaged(path, "its end is missing")
+    raise _damaged(path, Saying("backup-cut"))
 
 
 def _must_be_empty(connection: Connection) -> None:
@@ -119,14 +120,10 @@ def _must_be_empty(connection: Connection) -> None:
         if table.name in LEFT_OUT | BY_ITSELF:
             continue
         if connection.execute(select(func.count()).select_from(table)).scalar():
-            says = (
-                f"the database has {table.name} already; possible: restore into an empty one (--data, --database-url)"
-            )
-            raise TraviesaError("server/restore-full", says)
+            raise TraviesaError.told("server/restore-full", table=table.name)
     last = connection.execute(select(func.max(PROCESSES.c.alive_at)).where(~PROCESSES.c.ended)).scalar()
     if (last or 0) > now() - DEAD:
-        says = "a server is running on this database; possible: stop it first, or restore into another one"
-        raise TraviesaError("server/running", says)
+        raise TraviesaError.told("server/running", "restore")
     for name in BY_ITSELF:
         connection.execute(METADATA.tables[name].delete())
 
@@ -144,7 +141,7 @@ def _go_to(connection: Connection, version: str, path: Path) -> None:
     try:
         migrate(connection, version)
     except Exception:
-        raise _damaged(path, f"it is of version {version!r} of the schema, which is not known here") from None
+        raise _damaged(path, Saying("backup-version", version=version)) from None
 
 
 def _flush(connection: Connection, tables: dict[str, Table], of: str, rows: list[dict[str, Any]]) -> None:
@@ -159,21 +156,23 @@ def _lines(path: Path) -> Iterator[Any]:
             for number, line in enumerate(lines):
                 told = json.loads(line)
                 if number == 0 and (not isinstance(told, dict) or told.get("format") != FORMAT):
-                    raise _damaged(path, f"it does not begin with {FORMAT!r}")
+                    raise _damaged(path, Saying("backup-no-head", expected=FORMAT))
                 yield told
     except FileNotFoundError:
-        says = f"{path} asked; there is no such file; possible: a file that traviesa backup has written"
-        raise TraviesaError("server/backup-file", says, file=str(path)) from None
-    except (OSError, EOFError, ValueError) as error:
-        if isinstance(error, TraviesaError):
-            raise
-        raise _damaged(path, str(error)) from None
+        raise TraviesaError.told("server/backup-file", "none", file=str(path)) from None
+    except TraviesaError:
+        raise
+    except gzip.BadGzipFile:
+        raise _damaged(path, Saying("backup-no-head", expected=FORMAT)) from None
+    except OSError as error:
+        raise TraviesaError.told("server/backup-file", "read", file=str(path), why=reason(error)) from None
+    except (EOFError, ValueError, zlib.error):
+        raise _damaged(path, Saying("backup-unreadable")) from None
 
 
 def _value(value: Any) -> Any:
     return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
 
 
-def _damaged(path: Path, why: str) -> TraviesaError:
-    says = f"{path} is no whole backup: {why}; possible: another backup; nothing has been changed"
-    return TraviesaError("server/backup-damaged", says, file=str(path))
+def _damaged(path: Path, why: Saying) -> TraviesaError:
+    return TraviesaError.told("server/backup-damaged", file=str(path), why=why)

@@ -11,8 +11,10 @@ from litestar.exceptions import HTTPException
 from msgspec import Struct
 
 from traviesa.errors import TraviesaError
-from traviesa.language import choose_language, speak
-from traviesa.refusing import Refusal, explain
+from traviesa.language import speak
+from traviesa.server.languages import language_of
+from traviesa.server.misfits import refuse_misfit, refuse_unread
+from traviesa.server.store import is_full
 
 MEDIA: Final = "application/problem+json"
 
@@ -35,6 +37,8 @@ STATUS: Final[Mapping[str, int]] = {
     "limit/requests": 429,
     "limit/attempts": 429,
     "token/unknown": 404,
+    "server/storage": 503,
+    "server/full": 507,
 }
 """Codes that are not simply refused (422) have a status of their own; tables in the wrong state are 409."""
 CONFLICTS: Final = (
@@ -42,6 +46,8 @@ CONFLICTS: Final = (
     *("table/not-", "table/full", "table/sealed", "table/undo", "game/over"),
     *("table/away", "table/resigned", "table/nothing-asked"),
 )
+BODY_AT_MOST: Final = 64 * 1024
+"""Bytes of a request's body."""
 log = logging.getLogger(__name__)
 
 
@@ -67,52 +73,61 @@ def status_of(code: str) -> int:
 
 def refuse(request: Request[Any, Any, Any], error: TraviesaError) -> Response[bytes]:
     """Answer a refusal of ours."""
-    language = choose_language(request.headers.get("accept-language", "en")[:5])
-    is_deed = isinstance(error, Refusal)
-    detail = explain(error.code, error.facts, language) if is_deed else _said(error, language)
     seconds = error.facts.get("seconds")
     headers = {"retry-after": str(seconds)} if isinstance(seconds, int) else None
-    return problem(status_of(error.code), error.code, detail, _public(error.facts), headers)
+    return problem(request, status_of(error.code), error, headers)
 
 
-def _said(error: TraviesaError, language: str) -> str:
-    try:
-        return speak(language)(f"problem-{error.code.replace('/', '-')}", **error.facts)
-    except LookupError:
-        return error.said(language)
-
-
-def refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Answer what the framework refuses: no such address, a body that is no JSON, a method that is not there."""
-    status = error.status_code
-    phrase = HTTPStatus(status).phrase
-    detail = "; ".join(_reasons(error)) or error.detail or phrase
-    return problem(status, f"http/{phrase.lower().replace(' ', '-')}", detail, headers=error.headers)
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return fail(request, error)
+    return problem(request, error.status_code, _told(request, error), error.headers)
 
 
-def _reasons(error: HTTPException) -> list[str]:
-    extra = error.extra if isinstance(error.extra, list) else []
-    return [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)]
+def _told(request: Request[Any, Any, Any], error: HTTPException) -> TraviesaError:
+    match error.status_code:
+        case HTTPStatus.BAD_REQUEST:
+            return refuse_misfit(error)
+        case HTTPStatus.NOT_FOUND:
+            return TraviesaError.told("http/not-found", asked=request.url.path[:200])
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            possible = dict(error.headers or {}).get("allow", "")
+            return TraviesaError.told("http/method-not-allowed", asked=request.method, possible=possible)
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            return TraviesaError.told("http/request-entity-too-large", most=BODY_AT_MOST)
+        case status:
+            return TraviesaError.told("http/refused", status=status)
 
 
-def refuse_unreadable(_request: Request[Any, Any, Any], _error: Exception) -> Response[bytes]:
-    """Answer a body that the decoder gives up on: brackets in brackets without end, letters that are no UTF-8."""
-    says = "a body that is no UTF-8, or nested without end; possible: JSON as the API's document describes it"
-    return problem(400, "http/bad-request", says)
+def refuse_unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[bytes]:
+    """Answer a body that the decoder gives up on."""
+    return problem(request, HTTPStatus.BAD_REQUEST, refuse_unread())
+
+
+def refuse_away(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer while the database is away: whatever was asked may be asked again, with the same request id."""
+    log.warning("%s %s: storage: %s", request.method, request.scope["path_template"], type(error).__name__)
+    if is_full(error):
+        return refuse(request, TraviesaError.told("server/full", seconds=60))
+    return refuse(request, TraviesaError.told("server/storage", seconds=1))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Answer a mistake of ours: nothing of it is told, it is logged: where it happened, never what was sent."""
     log.error("%s %s", request.method, request.scope["path_template"], exc_info=error)
-    return problem(500, "server/mistake", "a mistake of the server; it has been noted; possible: try again")
+    return problem(request, HTTPStatus.INTERNAL_SERVER_ERROR, TraviesaError.told("server/mistake"))
 
 
 def problem(
-    status: int, code: str, detail: str, facts: Mapping[str, Any] | None = None, headers: Any = None
+    request: Request[Any, Any, Any], status: int, error: TraviesaError, headers: Mapping[str, str] | None = None
 ) -> Response[bytes]:
-    """Make a problem."""
-    body = Problem(HTTPStatus(status).phrase, status, code, detail, facts=dict(facts or {}))
-    return Response(msgspec.json.encode(body), status_code=status, media_type=MEDIA, headers=headers)
+    """Make a problem, in the language of who asks."""
+    language = language_of(request)
+    title = speak(language)("http-title", status=int(status))
+    body = Problem(title, int(status), error.code, error.said(language), facts=_public(error.facts))
+    told = dict(headers or {}) | {"content-language": language}
+    return Response(msgspec.json.encode(body), status_code=status, media_type=MEDIA, headers=told)
 
 
 def _public(facts: Mapping[str, object]) -> dict[str, Any]:

@@ -15,7 +15,9 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from traviesa.errors import TraviesaError
+from traviesa.reading import reason
 from traviesa.server.app import make_app
+from traviesa.server.holding import holding
 from traviesa.server.logs import start_logs
 from traviesa.server.metrics import SHARED
 from traviesa.server.settings import Settings
@@ -36,9 +38,8 @@ def bind(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        why = os.strerror(error.errno) if error.errno else str(error)
-        says = f"{settings.host} port {settings.port} asked; {why}; possible: another --port, 0 for one that is free"
-        raise TraviesaError("server/port", says, asked=settings.port) from None
+        why = reason(error)
+        raise TraviesaError.told("server/port", host=settings.host, asked=settings.port, why=why) from None
     listening.set_inheritable(True)
     return listening
 
@@ -48,9 +49,13 @@ def run_server(settings: Settings, told: Callable[[int], None] | None = None) ->
     check_workers(settings)
     listening = bind(settings)
     port: int = listening.getsockname()[1]
-    settings = msgspec.structs.replace(settings, port=port)
+    with holding(settings, port):
+        _run(msgspec.structs.replace(settings, port=port), listening, told)
+
+
+def _run(settings: Settings, listening: socket.socket, told: Callable[[int], None] | None) -> None:
     if told is not None:
-        told(port)
+        told(settings.port)
     config = uvicorn.Config(
         make_app(settings) if settings.workers == 1 else Maker(settings),
         factory=settings.workers > 1,
@@ -63,7 +68,7 @@ def run_server(settings: Settings, told: Callable[[int], None] | None = None) ->
         proxy_headers=bool(settings.public_url),
     )
     start_logs(settings)
-    log.info("starting", extra={"facts": {"port": port, "workers": settings.workers}})
+    log.info("starting", extra={"facts": {"port": settings.port, "workers": settings.workers}})
     if settings.workers == 1:
         _serve(config, listening)
         return
@@ -94,11 +99,7 @@ class Maker:
 def check_workers(settings: Settings) -> None:
     """Refuse several processes over SQLite, which only one may write to."""
     if settings.workers > 1 and settings.url.startswith("sqlite"):
-        says = (
-            f"{settings.workers} workers asked over SQLite, which serves one process;"
-            " possible: --workers 1, or --database-url postgresql://…"
-        )
-        raise TraviesaError("server/workers", says, asked=settings.workers)
+        raise TraviesaError.told("server/workers", asked=settings.workers)
 
 
 def data_folder_of(settings: Settings) -> Path:
@@ -108,6 +109,5 @@ def data_folder_of(settings: Settings) -> Path:
         (settings.data / ".writable").touch()
         (settings.data / ".writable").unlink()
     except OSError as error:
-        says = f"{settings.data} cannot be written to: {error.strerror}; possible: --data FOLDER"
-        raise TraviesaError("server/data", says, asked=str(settings.data)) from None
+        raise TraviesaError.told("server/data", asked=str(settings.data), why=reason(error)) from None
     return settings.data

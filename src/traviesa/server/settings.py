@@ -1,6 +1,7 @@
 """How a server is run: what a host may set, by command line, environment or file, in this order."""
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,6 +12,8 @@ from msgspec import Meta, Struct, field, inspect
 from platformdirs import user_config_path, user_data_path
 
 from traviesa.errors import TraviesaError
+from traviesa.language import Saying
+from traviesa.reading import reason
 
 PREFIX: Final = "TRAVIESA_"
 CONFIG: Final = "TRAVIESA_CONFIG"
@@ -82,10 +85,10 @@ def read_settings(
     for name, text in environ.items():
         key = name.removeprefix(PREFIX).lower()
         if name.startswith(PREFIX) and key in FIELDS and text:
-            found[key] = _checked(key, _listed(key, text), f"{name} in the environment")
+            found[key] = _checked(key, _listed(key, text), Saying("setting-in-environment", name=name))
     for key, value in (given or {}).items():
         if value is not None:
-            found[key] = _checked(key, value, f"--{key.replace('_', '-')}")
+            found[key] = _checked(key, value, Saying("setting-on-line", name=key.replace("_", "-")))
     return Settings(**found)
 
 
@@ -97,13 +100,21 @@ def _from_file(file: Path | None, environ: Mapping[str, str]) -> dict[str, Any]:
     except FileNotFoundError:
         if named is None:
             return {}
-        raise _refused(f"{path} asked; there is no such file; possible: a TOML file of settings", str(path)) from None
-    except (OSError, ValueError, RecursionError) as error:
-        raise _refused(f"{path} cannot be read: {error}; possible: a TOML file of settings", str(path)) from None
+        raise TraviesaError.told("server/settings", "no-file", asked=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise TraviesaError.told("server/settings", "unreadable", asked=str(path), why=reason(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise TraviesaError.told("server/settings", "unreadable", asked=str(path), why=_no_toml(error)) from None
     for key in told:
         if key not in FIELDS:
-            raise _refused(f"{key} in {path}: there is no such setting; possible: {', '.join(FIELDS)}", key)
-    return {key: _checked(key, value, f"{key} in {path}") for key, value in told.items()}
+            raise TraviesaError.told("server/settings", "unknown", asked=key, file=str(path), possible=FIELDS)
+    return {key: _checked(key, value, Saying("setting-in-file", name=key, file=path)) for key, value in told.items()}
+
+
+def _no_toml(error: Exception) -> Saying:
+    """Say where a file is no TOML, without the parser's own words, which are English."""
+    line = re.search(r"line (\d+)", str(error))
+    return Saying("setting-no-toml", line=int(line[1]) if line else 0)
 
 
 def _listed(key: str, text: str) -> Any:
@@ -111,35 +122,37 @@ def _listed(key: str, text: str) -> Any:
     return text.split(os.pathsep) if key == "maps" else text
 
 
-def _checked(key: str, value: Any, where: str) -> Any:
+def _checked(key: str, value: Any, where: Saying) -> Any:
     """Check one setting, and give it as its type; a text may stand for a number."""
     try:
         made = msgspec.convert({key: _plain(value)}, Settings, strict=False, dec_hook=_made_of)
     except msgspec.ValidationError:
-        raise _refused(f"{where} is {str(value)[:60]!r}; possible: {possible(key)}", key) from None
+        facts = {"where": where, "value": str(value)[:60], "possible": possible(key)}
+        raise TraviesaError.told("server/settings", "value", asked=key, **facts) from None
     return getattr(made, key)
 
 
-def possible(key: str) -> str:
+def possible(key: str) -> Saying:
     """Say what a setting can be.
 
-    >>> possible("port"), possible("metrics")
+    >>> str(possible("port")), possible("metrics").said("es")
     ('a whole number from 0 to 65535', 'local, off, public')
     """
     return _said_of(_TYPES[key])
 
 
-def _said_of(kind: inspect.Type) -> str:
+def _said_of(kind: inspect.Type) -> Saying:
     if isinstance(kind, inspect.LiteralType):
-        return ", ".join(sorted(map(str, kind.values)))
-    if isinstance(kind, inspect.IntType | inspect.FloatType):
-        number = "a whole number" if isinstance(kind, inspect.IntType) else "a number"
-        return f"{number} from {kind.ge or 0:g} to {kind.le:.15g}"
+        return Saying("setting-one-of", words=sorted(map(str, kind.values)))
+    if isinstance(kind, inspect.IntType):
+        return Saying("setting-whole", low=kind.ge or 0, high=kind.le)
+    if isinstance(kind, inspect.FloatType):
+        return Saying("setting-number", low=f"{kind.ge or 0:g}", high=f"{kind.le:.15g}")
     if isinstance(kind, inspect.StrType) and kind.pattern:
-        return "http://HOST or https://HOST, without a path"
+        return Saying("setting-address")
     if isinstance(kind, inspect.VarTupleType):
-        return "a list of folders"
-    return "a text" if isinstance(kind, inspect.StrType) else "a path"
+        return Saying("setting-folders")
+    return Saying("setting-text" if isinstance(kind, inspect.StrType) else "setting-path")
 
 
 def _plain(value: Any) -> Any:
@@ -152,7 +165,3 @@ def _made_of(kind: type, value: Any) -> Any:
     if kind is Path and isinstance(value, str):
         return Path(value).expanduser()
     raise msgspec.ValidationError(f"Expected a path, got {value!r}")
-
-
-def _refused(says: str, asked: str) -> TraviesaError:
-    return TraviesaError("server/settings", says, asked=asked)

@@ -30,12 +30,10 @@ def parse_since(text: str) -> dict[str, int]:
     for part in filter(None, text.split(",")):
         table, _, number = part.partition(":")
         if not table or (number and not number.isdecimal()) or len(number) > 9:
-            says = f"{part[:40]!r} asked; possible: TABLE or TABLE:NUMBER, with commas between"
-            raise TableError("stream/malformed", says)
+            raise TableError.told("stream/malformed", asked=part[:40])
         since[table] = int(number or 0)
     if len(since) > TABLES_AT_MOST:
-        says = f"{len(since)} tables asked of one stream; possible: up to {TABLES_AT_MOST}"
-        raise TableError("stream/too-many", says)
+        raise TableError.told("stream/too-many", asked=len(since), most=TABLES_AT_MOST)
     return since
 
 
@@ -74,6 +72,7 @@ class EventStream:
         """Begin to listen to tables; refused where one of them may not be seen."""
         for table_id, number in since.items():
             live = await find_visible(self._tables, table_id, self.player)
+            await self._tables.hear(table_id, number)
             self._live[table_id] = live
             self.since[table_id] = min(number, live.table.version)
 

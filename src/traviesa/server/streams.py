@@ -1,5 +1,6 @@
 """All streams of this process: how many each player has, who is there, and ending them when the server stops."""
 
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Mapping
 
@@ -7,8 +8,11 @@ from traviesa.errors import TraviesaError
 from traviesa.server.metrics import STREAMS
 from traviesa.server.returning import hand_back
 from traviesa.server.settings import Settings
+from traviesa.server.store import AWAY
 from traviesa.server.stream import EventStream
 from traviesa.server.tables import Tables
+
+log = logging.getLogger(__name__)
 
 
 class Streams:
@@ -28,11 +32,9 @@ class Streams:
     async def open(self, player: str | None, since: Mapping[str, int], address: str = "") -> EventStream:
         """Open a stream for a player, or for nobody in particular."""
         if self._by_address[address] >= self._settings.streams_per_address:
-            says = f"{self._by_address[address]} streams come from this address; possible: close one"
-            raise TraviesaError("limit/too-many", says)
+            raise TraviesaError.told("limit/too-many", "address", streams=self._by_address[address])
         if player and self.by_player[player] >= self._settings.streams_per_player:
-            says = f"{self.by_player[player]} streams of yours are open; possible: close one; one serves many tables"
-            raise TraviesaError("limit/too-many", says)
+            raise TraviesaError.told("limit/too-many", "streams", streams=self.by_player[player])
         stream = EventStream(self._tables, player, self._settings.heartbeat, address)
         await stream.open(since)
         return stream
@@ -53,6 +55,8 @@ class Streams:
         try:
             async for chunk in stream.chunks():
                 yield chunk
+        except AWAY as error:  # its reader comes back, and goes on where it was
+            log.warning("a stream ends: %s", type(error).__name__)
         finally:
             self._open.discard(stream)
             self._by_address[stream.address] -= 1

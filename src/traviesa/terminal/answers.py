@@ -151,7 +151,7 @@ def _undo(turn: Turn, _rest: str) -> None:
 
 def _save(turn: Turn, rest: str) -> None:
     if not rest:
-        raise TraviesaError("terminal/no-file", "save: no file is named; write save FILE")
+        raise TraviesaError.told("terminal/no-file")
     path = Path(rest).expanduser()
     if path.exists() and not turn.confirm("confirm-overwrite", file=str(path)):
         turn.say("not-done")
@@ -162,7 +162,7 @@ def _save(turn: Turn, rest: str) -> None:
 
 def _load(turn: Turn, rest: str) -> None:
     if not rest:
-        raise TraviesaError("terminal/no-file", "load: no file is named; write load FILE")
+        raise TraviesaError.told("terminal/no-file")
     here = turn.sitting.local_table()
     table = read_game(Path(rest).expanduser(), turn.sitting.folders, here.bots)
     if here.deeds and not turn.confirm("confirm-load"):

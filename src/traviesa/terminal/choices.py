@@ -1,6 +1,6 @@
 """What is possible, gathered into choices: each has a number, and may be paid in several ways."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from traviesa.notation.deed import Deed
@@ -55,7 +55,18 @@ def payments_for(view: View, *, routes: Collection[int] = (), city: int = -1) ->
         deed for deed in deeds_of(view) if (deed.kind == "claim" and deed.route in routes) or 0 <= city == deed.city
     ]
     hand = hand_row(view)
-    return tuple(sorted(found, key=lambda deed: cheapness(deed, hand)))
+    return tuple(_without_alike(view, sorted(found, key=lambda deed: cheapness(deed, hand))))
+
+
+def _without_alike(view: View, deeds: Sequence[Deed]) -> Iterator[Deed]:
+    """Leave out what differs only in the track of a double route, where both tracks are alike."""
+    seen = set()
+    for deed in deeds:
+        route = view.map_file.routes[deed.route]
+        track = (route.colour, route.kind, route.locomotives) if deed.kind == "claim" else None
+        if (track, deed.payment) not in seen:
+            seen.add((track, deed.payment))
+            yield deed
 
 
 def cheapness(deed: Deed, hand: Sequence[int]) -> tuple[int, int]:

@@ -36,7 +36,7 @@ def show_choices(
     claims = groups["claim"]
     if claims:
         first = sum(choice.deed.route in wanted for _, choice in claims)
-        shown = min(most, first + OTHERS) if first and most < EVERYTHING else most
+        shown = min(most, first + OTHERS) if wanted and most < EVERYTHING else most
         _show_claims(page, words, view, claims[:shown], wanted)
         if len(claims) > shown:
             page.line(words.say("choices-more", count=len(claims) - shown))

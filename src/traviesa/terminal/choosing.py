@@ -39,15 +39,15 @@ class Choosing:
     # --- choosing -------------------------------------------------------------------------------------------
     def table(self, watches: bool = False) -> FarTable:
         """Let a table be chosen, or a new one be created."""
-        mine = [one for one in self._listed(mine="true") if one.status in ("open", "running")]
+        mine = [one for one in self.listed(mine="true") if one.status in ("open", "running")]
         known = {one.id for one in mine}
-        others = [one for one in self._listed() if one.id not in known]
+        others = [one for one in self.listed() if one.id not in known]
         free = [] if watches else [one for one in others if one.status == "open" and one.free]
         running = [one for one in others if one.status == "running"]
         rows = [(self._said("mine", one), one) for one in mine]
         rows += [(self._said("open", one), one) for one in free]
         rows += [(self._said("running", one), one) for one in running]
-        number = self._chosen([text for text, _ in rows])
+        number = self.chosen([text for text, _ in rows], self.say("join-new"))
         if number == len(rows):
             return self.new_table()
         far = open_table(self.connection, rows[number][1].id)
@@ -55,7 +55,8 @@ class Choosing:
             far.join(self.names)
         return far
 
-    def _listed(self, **asked: str) -> list[TableInList]:
+    def listed(self, **asked: str) -> list[TableInList]:
+        """List public tables, or one's own."""
         return self.connection.get("/api/tables", ListMessage, **asked).tables
 
     def _said(self, kind: str, one: TableInList) -> str:
@@ -71,12 +72,12 @@ class Choosing:
                 return one.name_es if self.language == "es" else one.name
         return map_id
 
-    def _chosen(self, rows: Sequence[str]) -> int:
-        """Show the rows, a new table below them, and ask for one; with nothing else there a new one is meant."""
+    def chosen(self, rows: Sequence[str], new: str) -> int:
+        """Show the rows, something new below them, and ask for one; with no rows the new is meant."""
         if not rows:
             return 0
         self.page.line(self.say("join-title"))
-        for number, row in enumerate([*rows, self.say("join-new")], 1):
+        for number, row in enumerate([*rows, new], 1):
             self.page.line(f"{number}. {escape(row)}")
         while True:
             line = self.question("join-ask", count=len(rows) + 1)

@@ -24,7 +24,7 @@ def checked_record(far: "FarTable") -> Record:
         raise RecordError.told("record/not-committed")
     if record.seed is None or record.digest != far.setup.digest:
         raise RecordError.told("record/not-committed")
-    replay(record, start=_start_of(far, record))
+    replay(record, plain=True, start=_start_of(far, record))
     return record
 
 

@@ -97,7 +97,7 @@ class FarSeats:
         """Take back the last deed."""
         seat = self._undoable()
         if seat is None or self._is_closed:
-            raise TraviesaError("terminal/undo", "undo: chance, or another seat, has spoken since; possible: play on")
+            raise TraviesaError.told("terminal/undo")
         self.far.act_once("undo", seat=seat)
 
     def resign(self, seat: int) -> Event:

@@ -125,7 +125,7 @@ class FarSitting(Screen):
 
     # --- hearing --------------------------------------------------------------------------------------------
     def _note_link(self, is_linked: bool) -> None:
-        """Hear that the connection is lost, or there again: on another thread, told at once where nobody types."""
+        """Hear that the connection is lost, or there again; told at once unless a line is being typed."""
         if self._is_asking:
             self._links.append(is_linked)
             self.lines.ring()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from traviesa.errors import TraviesaError
-from traviesa.reading import bytes_of
+from traviesa.reading import bytes_of, reason
 from traviesa.record_text import read_record, write_record
 from traviesa.terminal.table import MakeBot, Table, make_bot, resume
 
@@ -37,7 +37,7 @@ def write_whole(path: Path, text: str) -> None:
 
 def unwritable(path: Path, error: OSError) -> TraviesaError:
     """Refuse to write where it cannot be done."""
-    return TraviesaError.told("terminal/unwritable", file=str(path), why=str(error.strerror))
+    return TraviesaError.told("terminal/unwritable", file=str(path), why=reason(error))
 
 
 def read_game(path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot) -> Table:
@@ -45,7 +45,7 @@ def read_game(path: Path, folders: Sequence[Path] = (), bots: MakeBot = make_bot
     try:
         text = bytes_of(path).decode("utf-8")
     except OSError as error:
-        raise TraviesaError.told("terminal/unreadable", file=str(path), why=str(error.strerror)) from None
+        raise TraviesaError.told("terminal/unreadable", file=str(path), why=reason(error)) from None
     except UnicodeDecodeError:
         raise TraviesaError.told("record/malformed", "bytes", file=str(path)) from None
     return resume(read_record(text), folders, bots)

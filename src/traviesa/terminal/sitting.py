@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from traviesa.errors import TraviesaError
+from traviesa.language import said_fact
 from traviesa.notation.lexicon import fold
 from traviesa.terminal.commands import NO, YES
 from traviesa.terminal.end_shown import show_end
@@ -90,8 +91,7 @@ class Sitting(Screen):
         error = self.shelf.trouble()
         if error is None:
             return
-        self._unkept = str(error.facts["why"])
-        self.page.line(escape(self.words.say("unkept", folder=str(self.shelf.folder), why=self._unkept)))
+        self._say_unkept(error)
         if self.save_to is not None:
             self.page.line(escape(self.words.say("unkept-saved", file=str(self.save_to))))
             return
@@ -99,6 +99,10 @@ class Sitting(Screen):
         while (line := fold(self.question(self.words.say("confirm-unkept")))) not in YES:
             if line in NO:
                 raise Leaving
+
+    def _say_unkept(self, error: TraviesaError) -> None:
+        self._unkept = str(said_fact(error.facts["why"], self.words.language))
+        self.page.line(escape(self.words.say("unkept", folder=str(self.shelf.folder), why=self._unkept)))
 
     # --- turns ------------------------------------------------------------------------------------------
     def _take_turn(self) -> None:
@@ -146,9 +150,8 @@ class Sitting(Screen):
         try:
             self.shelf.keep(self.table)
         except TraviesaError as error:
-            if error.facts["why"] != self._unkept:
-                self._unkept = str(error.facts["why"])
-                self.page.line(escape(self.words.say("unkept", folder=str(self.shelf.folder), why=self._unkept)))
+            if str(said_fact(error.facts["why"], self.words.language)) != self._unkept:
+                self._say_unkept(error)
             return False
         return True
 

@@ -13,10 +13,18 @@ NOBODY = -1
 def tell(events: Sequence[Event], words: Words, reader: int) -> Iterator[str]:
     """Tell events, what one seat did in a turn on one line."""
     for turn in _turns(events):
-        parts = [part for event in turn for part in _parts(event, words, reader)]
+        parts = list(_parts_of_turn(turn, words, reader))
         yield f"{words.seat(turn[0].seat)}: {'; '.join(parts)}."
         for event in turn:
             yield from (f"  {words.say(f'notice-{notice}')}" for notice in event.notices)
+
+
+def _parts_of_turn(turn: Sequence[Event], words: Words, reader: int) -> Iterator[str]:
+    if [event.deed.kind for event in turn] == ["draw-pile"] * 2 and turn[0].seat != reader:
+        yield words.say("told-draw-pile-twice")
+        return
+    for event in turn:
+        yield from _parts(event, words, reader)
 
 
 def tell_deed(event: Event, words: Words, reader: int) -> str:

@@ -130,7 +130,7 @@ class Table:
     def undo(self) -> None:
         """Take back the last deed."""
         if not self._steps:
-            raise TraviesaError("terminal/undo", "undo: chance, or another seat, has spoken since; possible: play on")
+            raise TraviesaError.told("terminal/undo")
         step = self._steps.pop()
         self.recorder.game = step.game
         del self.deeds[step.deeds :]

@@ -96,13 +96,13 @@ class Turn:
         show_turn(self.page, self.words, self.table, self.seat, since)
         self.show_possible(self.page.room)
 
-    def show_possible(self, most: int = EVERYTHING) -> None:
-        """Show what is possible now, numbered."""
+    def show_possible(self, most: int = EVERYTHING, told: bool = False) -> None:
+        """Show what is possible now, numbered; ``told``: what led to it stands above already."""
         view, self.station_paid = self.view, None
         if view.phase in ("setup", "keep"):
             self._show_offer(view)
             return
-        if view.phase == "tunnel":
+        if view.phase == "tunnel" and not told:
             cards = ", ".join(self.words.card(card) for card in view.revealed)
             self.say("tunnel-asks", cards=cards, count=view.extra)
         if view.phase == "second-card":
@@ -187,8 +187,7 @@ class Turn:
 
     def _choose(self, number: int) -> None:
         if not 1 <= number <= len(self.listed):
-            message = f"{number} asked; the list last shown has {len(self.listed)} numbers"
-            raise TraviesaError("terminal/number", message, asked=number, count=len(self.listed))
+            raise TraviesaError.told("terminal/number", asked=number, count=len(self.listed))
         choice = self.listed[number - 1]
         if choice.kind == "station":
             self._ask_city(choice.deed)
@@ -234,7 +233,7 @@ class Turn:
                 self.table.close_turn()
             self.sitting.keep_game()
             if self.is_mine():
-                self.show_possible()
+                self.show_possible(told=True)
         else:
             self.say("not-done")
 

@@ -19,13 +19,9 @@ def show_turn(page: Page, words: Words, table: AtTable, seat: int, since: bool =
     view = table.game.view(seat)
     begun = [event for event in table.events if event.seat == seat and event.phase == "turn" and not event.resigns]
     number = len(begun) + (view.phase == "turn")
-    if view.phase == "setup":
-        page.heading(words.say("turn-setup", map=_map_name(words), name=words.seat(seat)))
-    else:
-        shared = sum(player.is_person for player in table.players) > 1
-        title = words.say("turn-title", map=_map_name(words), number=number)
-        title = f"{title}, {words.seat(seat)}" if shared else title
-        page.heading(title, piles_said(words, view))
+    is_setup, is_shared = view.phase == "setup", sum(player.is_person for player in table.players) > 1
+    title = words.say("turn-setup" if is_setup else "turn-title", map=_map_name(words), number=number)
+    page.heading(f"{title}, {words.seat(seat)}" if is_shared else title, "" if is_setup else piles_said(words, view))
     show_seats(page, words, table)
     if view.final_turns:
         page.line(f"[still]{words.say('turn-last')}[/]")

@@ -65,9 +65,9 @@ class Waiting(Turn):
         if self.seat != ONLOOKER:
             show_own(self.page, self.words, self.view, outlooks(self.view))
 
-    def show_possible(self, most: int = 1000) -> None:
+    def show_possible(self, most: int = 1000, told: bool = False) -> None:
         """Say for whom the table waits, in place of what could be done."""
-        del most
+        del most, told
         self.listed = []
         self.sitting.tell_waiting()
 

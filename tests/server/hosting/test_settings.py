@@ -30,8 +30,8 @@ def test_variables_of_other_parts_are_left_alone() -> None:
 @pytest.mark.parametrize(
     ("given", "environ", "says"),
     [
-        ({"port": 70000}, {}, "--port is '70000'; possible: a whole number from 0 to 65535"),
-        ({}, {"TRAVIESA_WORKERS": "many"}, "TRAVIESA_WORKERS in the environment is 'many'"),
+        ({"port": 70000}, {}, '--port is "70000"; possible: a whole number from 0 to 65535'),
+        ({}, {"TRAVIESA_WORKERS": "many"}, 'TRAVIESA_WORKERS in the environment is "many"'),
         ({}, {"TRAVIESA_LOG_FORMAT": "xml"}, "possible: auto, json, text"),
         ({"public_url": "play.example.org"}, {}, "http://HOST or https://HOST"),
         ({}, {"TRAVIESA_HEARTBEAT": "nan"}, "from 0.1 to 300"),

@@ -83,3 +83,25 @@ error-record-deed = deed { $number } is refused: { $refusal }
 error-record-resigned = seat { $seat } cannot have resigned: { $refusal }
 error-record-result = the result recorded is { $recorded }; the deeds lead to { $found }
 error-record-nothing-to-undo = { $asked } deeds asked to be taken back; possible: 1 to { $most }
+
+# --- why a file cannot be read or written
+reason-missing = there is no such file or folder
+reason-no-folder = a file stands where a folder should
+reason-folder = it is a folder
+reason-device = it is no ordinary file but a pipe or a device
+reason-large = it is larger than { $most } MiB
+reason-no-text = it is not a text in UTF-8
+reason-forbidden = it is not allowed
+reason-read-only = the disk can only be read
+reason-full = the disk is full
+reason-there = it is there already
+reason-long = the name is too long
+reason-many = too many files are open
+reason-circle = its links lead in a circle
+reason-broken = the disk cannot be read or written
+reason-in-use = it is in use already
+reason-no-address = this machine does not have that address
+reason-nobody = nothing listens there
+reason-cut = the connection was cut
+reason-no-way = no way leads there
+reason-late = it took too long

@@ -72,7 +72,7 @@ resume-row = { $map }, { $names }, move { $count }, last played { $when }
 resume-unreadable = { $file } cannot be read, last written { $when }
 resume-ask = Which one? Type a number from 1 to { $count }; Enter takes 1, the last played.
 confirm-tunnel = Lay these cards for { $route }? Type yes or no.
-confirm-keep = Keep { $kept }, and give back { $returned }? Type yes or no.
+confirm-keep = You keep { $kept }; { $returned } go back. Type yes or no.
 confirm-overwrite = { $file } is there already. Write over it? Type yes or no.
 confirm-load = Leave this game for the saved one? It waits for --resume. Type yes or no.
 confirm-resign = Resigning cannot be taken back, and you can no longer win. Type { $word } to resign:
@@ -80,7 +80,7 @@ word-resign = resign
 
 # --- a turn
 turn-title = { $map }, your turn { $number }
-turn-setup = { $map }, first tickets, { $name }
+turn-setup = { $map }, first tickets
 turn-last = The final round: this is your last turn.
 piles = pile { $pile }, discards { $discards }, tickets { $tickets }
 since = Since your last turn:
@@ -136,9 +136,10 @@ state-station = only with { $stations ->
     [0] another use of your stations
     [one] a station
    *[other] { $stations } stations
-}, { $wagons ->
-    [one] 1 wagon
-   *[other] { $wagons } wagons
+}{ $wagons ->
+    [0] {""}
+    [one] {" and 1 wagon"}
+   *[other] {" and "}{ $wagons } wagons
 }
 state-lost = out of reach
 
@@ -236,6 +237,7 @@ odds-sure = There is no chance in it: it costs what it says.
 
 # --- what happened
 told-draw-pile = drew a card unseen
+told-draw-pile-twice = drew two cards unseen
 told-draw-pile-own = drew { $card } from the pile
 told-draw = drew { $card }
 told-tickets = drew tickets

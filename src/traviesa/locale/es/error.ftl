@@ -83,3 +83,25 @@ error-record-deed = la jugada { $number } se rechaza: { $refusal }
 error-record-resigned = el asiento { $seat } no puede haberse rendido: { $refusal }
 error-record-result = el resultado del registro es { $recorded }; las jugadas llevan a { $found }
 error-record-nothing-to-undo = se pidió deshacer { $asked } jugadas; posible: de 1 a { $most }
+
+# --- por qué no se puede leer o escribir un archivo
+reason-missing = no existe
+reason-no-folder = hay un archivo donde debería haber una carpeta
+reason-folder = es una carpeta
+reason-device = no es un archivo corriente, sino una tubería o un dispositivo
+reason-large = pasa de { $most } MiB
+reason-no-text = no es un texto en UTF-8
+reason-forbidden = no está permitido
+reason-read-only = el disco es de solo lectura
+reason-full = el disco está lleno
+reason-there = ya existe
+reason-long = el nombre es demasiado largo
+reason-many = hay demasiados archivos abiertos
+reason-circle = sus enlaces dan vueltas
+reason-broken = el disco no se deja leer o escribir
+reason-in-use = ya está en uso
+reason-no-address = este equipo no tiene esa dirección
+reason-nobody = allí no escucha nadie
+reason-cut = la conexión se ha cortado
+reason-no-way = no hay camino hasta allí
+reason-late = ha tardado demasiado

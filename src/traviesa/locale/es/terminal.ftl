@@ -96,7 +96,7 @@ resume-row = { $map }; { $names }; jugada { $count }; última vez: { $when }
 resume-unreadable = { $file } no se puede leer; escrito por última vez: { $when }
 resume-ask = ¿Cuál? Escribe un número del 1 al { $count }; Intro elige la 1, la más reciente.
 confirm-tunnel = ¿Juegas estas cartas para { $route }? Escribe sí o no.
-confirm-keep = ¿Te quedas con { $kept } y devuelves { $returned }? Escribe sí o no.
+confirm-keep = Te quedas con { $kept } y devuelves { $returned }. Escribe sí o no.
 confirm-overwrite = { $file } ya existe. ¿Se escribe encima? Escribe sí o no.
 confirm-load = ¿Dejar esta partida por la guardada? Queda a la espera de --resume. Escribe sí o no.
 confirm-resign = Rendirse no tiene vuelta atrás y ya no podrás ganar. Escribe { $word } para rendirte:
@@ -104,7 +104,7 @@ word-resign = rendirse
 
 # --- un turno
 turn-title = { $map }, tu turno { $number }
-turn-setup = { $map }, primeros billetes, { $name }
+turn-setup = { $map }, primeros billetes
 turn-last = Ronda final: este es tu último turno.
 piles = mazo { $pile }, descartes { $discards }, billetes { $tickets }
 since = Desde tu último turno:
@@ -160,9 +160,10 @@ state-station = solo con { $stations ->
     [0] otro uso de tus estaciones
     [one] una estación
    *[other] { $stations } estaciones
-}, { $wagons ->
-    [one] 1 vagón
-   *[other] { $wagons } vagones
+}{ $wagons ->
+    [0] {""}
+    [one] {" y 1 vagón"}
+   *[other] {" y "}{ $wagons } vagones
 }
 state-lost = fuera de alcance
 
@@ -266,6 +267,7 @@ told-draw-pile = { $own ->
     [yes] robas
    *[no] roba
 } una carta a ciegas
+told-draw-pile-twice = roba dos cartas a ciegas
 told-draw-pile-own = robas { $card } del mazo
 told-draw = { $own ->
     [yes] robas

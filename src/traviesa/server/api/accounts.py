@@ -7,9 +7,10 @@ from litestar.datastructures import Cookie
 
 from traviesa.server.api.answers import problems
 from traviesa.server.api.guarding import address_of
-from traviesa.server.api.people import PlayerMessage, language_of, with_cookie
+from traviesa.server.api.people import PlayerMessage, with_cookie
 from traviesa.server.api.requests import NewAccount, NewPassword, Reset, SignIn
 from traviesa.server.identity import COOKIE, Caller, Identity
+from traviesa.server.languages import language_of
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.names import name_key

@@ -10,9 +10,10 @@ from traviesa.server.people.limits import Limits
 
 
 async def find_caller(request: Request[Any, Any, Any]) -> Caller:
-    """Find who sent a request; a token counts before a cookie."""
+    """Find who sent a request; a token counts before a cookie. What is refused them is told in their language."""
     caller = await _shown(request)
     if caller.player is not None:
+        request.state.language = caller.player.language
         limits: Limits = request.app.state.limits
         limits.must_not_hurry(caller.player.id, cost_of(request))
     return caller

@@ -80,8 +80,7 @@ def _must_be_our_page(request: Request[Any, Any, Any], settings: Settings) -> No
     foreign = origin is not None and urlsplit(origin).netloc not in ours
     bare = COOKIE in request.cookies and HEADER not in request.headers
     if bare or foreign or site not in ("same-origin", "none"):
-        says = f"a request with a cookie but from another page; possible: send the header {HEADER}, or a token"
-        raise IdentityError("identity/csrf", says, header=HEADER)
+        raise IdentityError.told("identity/csrf", header=HEADER)
 
 
 async def carry_headers(message: Message, scope: Scope) -> None:

@@ -6,10 +6,10 @@ from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
-from traviesa.language import choose_language
 from traviesa.server.api.answers import problems
 from traviesa.server.api.requests import NewGuest
 from traviesa.server.identity import COOKIE, Caller, Identity, Player
+from traviesa.server.languages import language_of
 from traviesa.server.people.names import clean_name
 from traviesa.server.settings import Settings
 
@@ -48,11 +48,6 @@ class PeopleController(Controller):
 def player_message(player: Player) -> PlayerMessage:
     """Tell a player who they are."""
     return PlayerMessage(player.id, player.kind, player.name, player.language)
-
-
-def language_of(request: Request[Any, Any, Any], wanted: str) -> str:
-    """Choose the language that somebody wants, or that their browser asks for."""
-    return choose_language(wanted or request.headers.get("accept-language", "en")[:5])
 
 
 def with_cookie(player: Player, identity: Identity, settings: Settings, status: int = 201) -> Response[PlayerMessage]:

@@ -103,8 +103,7 @@ class PlayController(Controller):
         """Say something to the table: own words, or a ready phrase."""
         text = " ".join(data.text.split())
         if bool(text) == bool(data.phrase):
-            says = "own words or a phrase, one of them; possible: {text: …} or {phrase: …}"
-            raise TableError("chat/empty", says)
+            raise TableError.told("chat/empty")
         player = caller.must_be_somebody()
         live = await find_visible(tables, table_id, player.id)
         await tables.act(
@@ -118,8 +117,7 @@ class PlayController(Controller):
         """Download the record of a game that is over, the secret of its shuffle included."""
         table = (await find_visible(tables, table_id, caller.id)).table
         if table.status != "over":
-            says = "the record asked; it would tell what is hidden; possible once the game is over"
-            raise TableError("table/not-over", says, status=table.status)
+            raise TableError.told("table/not-over", "record", status=table.status)
         return write_record(record_of_table(table, await tables.journals.read(table_id)))
 
 
@@ -142,11 +140,12 @@ def _seat(table: Table, player: str, asked: int | None) -> int:
     if asked is not None and asked in mine:
         return asked
     if not mine:
-        raise TableError("table/not-seated", "you sit nowhere at this table; possible: sit down while it is open")
+        raise TableError.told("table/not-seated")
     if asked is None and len(mine) == 1:
         return mine[0]
-    says = f"seat {asked} asked; possible: name one of yours: {', '.join(map(str, mine))}"
-    raise TableError("action/not-your-turn", says)
+    if asked is None:
+        raise TableError.told("action/not-your-turn", "which", yours=mine)
+    raise TableError.told("action/not-your-turn", "seat", seat=asked, yours=mine)
 
 
 @get(

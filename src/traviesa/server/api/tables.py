@@ -21,18 +21,17 @@ from traviesa.server.api.requests import Begin, Join, NewTable, Watch
 from traviesa.server.fresh import new_id
 from traviesa.server.identity import Caller, Player
 from traviesa.server.library import Library
+from traviesa.server.listing import public_tables, tables_of
 from traviesa.server.message import TableMessage
 from traviesa.server.people.history import Pool
 from traviesa.server.people.names import clean_names
-from traviesa.server.schema import SITTINGS, TABLES
+from traviesa.server.schema import TABLES
 from traviesa.server.seeing import find_visible, message_bytes
 from traviesa.server.settings import Settings
 from traviesa.server.setup import PERSON, ClockKind, Setup
 from traviesa.server.table import Table
 from traviesa.server.tables import Live, Tables, unknown_table
 from traviesa.setting import check_mechanics
-
-PAGE = 50
 
 
 class TableSummary(Struct):
@@ -81,23 +80,15 @@ class TableController(Controller):
         before: Moment = None,
     ) -> TableList:
         """List public tables, or one's own, the last changed first; ``before`` gives the next page."""
-        wanted = [TABLES.c.status != "closed", *Pool(map_id, mode, seats).conditions()]
-        query = select(TABLES)
-        if mine:
-            player = caller.must_be_somebody("read").id
-            query = query.join(SITTINGS, and_(SITTINGS.c.table == TABLES.c.id, SITTINGS.c.player == player))
-            wanted.append(SITTINGS.c.role != "left")
-        else:
-            wanted.append(TABLES.c.public)
-        if status:
-            wanted.append(TABLES.c.status == status)
+        wanted = Pool(map_id, mode, seats).conditions()
         if clock:
             wanted.append(TABLES.c.clock == clock)
         if free:
             wanted.append(TABLES.c.free > 0)
         if before is not None:
             wanted.append(TABLES.c.changed_at < before)
-        rows = await tables.store.rows(query.where(*wanted).order_by(TABLES.c.changed_at.desc()).limit(PAGE))
+        query = tables_of(caller.must_be_somebody("read").id, status, wanted) if mine else public_tables(status, wanted)
+        rows = await tables.store.rows(query)
         return TableList([_summary(row) for row in rows])
 
     @post("/", summary="Create a table", responses=problems(400, 401, 403, 404, 422, 429))
@@ -124,6 +115,7 @@ class TableController(Controller):
     ) -> Response[TableMessage]:
         """Look at a table as one may see it, with what happened since an entry."""
         live = await find_visible(tables, table_id, caller.id)
+        await tables.hear(table_id, since or 0)
         live.is_news()  # the clocks have gone on
         after = live.table.version if since is None else since
         return ready(TableMessage, await message_bytes(tables, live, caller.id, after))
@@ -163,8 +155,7 @@ class TableController(Controller):
     async def start(self, table_id: str, data: Begin, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Start; only who hosts can."""
         if data.fill and data.fill not in BOT_NAMES:
-            says = f"{data.fill!r} asked; there is no such bot; possible: {', '.join(BOT_NAMES)}"
-            raise TraviesaError("bot/unknown", says, asked=data.fill)
+            raise TraviesaError.told("bot/unknown", "fill", asked=data.fill, possible=BOT_NAMES)
         chance = secrets.SystemRandom()
         return await _acted(tables, table_id, caller, lambda t, player: deciding.start(t, player, data.fill, chance))
 
@@ -206,20 +197,17 @@ async def _must_have_room(tables: Tables, player: Player, settings: Settings) ->
     mine = and_(TABLES.c.host == player.id, TABLES.c.status.in_(("open", "running")))
     row = await tables.store.first(select(func.count()).select_from(TABLES).where(mine))
     if row[0] >= settings.tables_per_player:
-        says = f"{row[0]} tables of yours are open or running; possible: finish or close one of them"
-        raise TraviesaError("limit/too-many", says)
+        raise TraviesaError.told("limit/too-many", "tables", tables=row[0])
 
 
 def _new_table(data: NewTable, player: Player, library: Library) -> Table:
     map_file = library.find(data.map)
     check_seats(map_file, len(data.chairs), data.mode)
     if not data.clock.can_run:
-        says = f"a clock {data.clock.kind!r} without time asked; possible: a bank in seconds (live), or days (days)"
-        raise TraviesaError("table/clock", says, kind=data.clock.kind)
+        raise TraviesaError.told("table/clock", kind=data.clock.kind)
     unknown = [kind for kind in data.chairs if kind != PERSON and kind not in BOT_NAMES]
     if unknown:
-        says = f"{unknown[0]!r} asked for a chair; possible: {', '.join((PERSON, *BOT_NAMES))}"
-        raise TraviesaError("bot/unknown", says, asked=unknown[0])
+        raise TraviesaError.told("bot/unknown", "chair", asked=unknown[0], possible=(PERSON, *BOT_NAMES))
     rules = map_file.rules_with(data.options)
     check_mechanics(map_file, rules)
     secret = secrets.token_bytes(32)

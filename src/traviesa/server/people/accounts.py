@@ -68,8 +68,7 @@ class Accounts:
         """Find the account of a name and its password, or refuse: always as slowly, always in the same words."""
         row = await self.store.first(select(PLAYERS).where(PLAYERS.c.name_key == name_key(name)))
         if not await self.passwords.matches(row.password if row else None, password):
-            says = "no account has this name and this password; possible: try again, or ask who runs the server"
-            raise IdentityError("identity/password", says)
+            raise IdentityError.told("identity/password")
         if self.passwords.is_outdated(row.password):
             stored = await self.passwords.hash(password)
             async with self.store.write() as connection:
@@ -84,8 +83,7 @@ class Accounts:
         sits = (SITTINGS.c.player == guest.id, SITTINGS.c.role == "sits", TABLES.c.status.in_(("open", "running")))
         row = await self.store.first(select(func.count()).select_from(at_tables).where(*sits))
         if guest.kind == "guest" and row[0]:
-            says = f"as a guest you sit at {row[0]} tables; possible: finish, or send leave_tables to leave them behind"
-            raise PeopleError("account/guest-sits", says, tables=row[0])
+            raise PeopleError.told("account/guest-sits", tables=row[0])
 
     async def end_sessions(self, player: Player) -> Player:
         """End every session of a player, on every device."""
@@ -96,8 +94,7 @@ class Accounts:
         """Refuse who does not know the password of the account."""
         row = await self.store.first(select(PLAYERS.c.password).where(PLAYERS.c.id == player.id))
         if not await self.passwords.matches(row.password if row else None, password):
-            says = "the password is not this account's; possible: try again"
-            raise IdentityError("identity/password", says)
+            raise IdentityError.told("identity/password", "own")
 
     async def change_password(self, player: Player, old: str, new: str) -> Player:
         """Change a password; every session ends but the one that asks, which gets a new cookie."""
@@ -110,8 +107,7 @@ class Accounts:
         """Make a code with which the owner of a name can set a new password, once; earlier ones end."""
         row = await self.store.first(select(PLAYERS.c.id).where(PLAYERS.c.name_key == name_key(name)))
         if row is None:
-            says = f"{name[:40]!r} asked; no account is called so; possible: the name as it stands at the tables"
-            raise PeopleError("player/unknown", says, asked=name[:40])
+            raise PeopleError.told("player/unknown", asked=name[:40])
         code = secrets.token_urlsafe(24)
         expires = now() + RESET_HOURS * 3_600_000
         async with self.store.write() as connection:
@@ -153,7 +149,7 @@ class Accounts:
 def must_have_account(player: Player) -> None:
     """Refuse guests."""
     if player.kind != "account":
-        raise PeopleError("account/guest", "a guest asked; possible: take a name and a password first")
+        raise PeopleError.told("account/guest")
 
 
 def _hash_of(code: str) -> str:
@@ -161,15 +157,12 @@ def _hash_of(code: str) -> str:
 
 
 def _have_one(name: str) -> PeopleError:
-    says = f"an account asked; you have one, {name!r}; possible: sign out first"
-    return PeopleError("account/have-one", says, name=name)
+    return PeopleError.told("account/have-one", name=name)
 
 
 def _name_taken(name: str) -> PeopleError:
-    says = f"{name!r} asked; somebody is called so, or almost so; possible: another name"
-    return PeopleError("account/name-taken", says, asked=name)
+    return PeopleError.told("account/name-taken", asked=name)
 
 
 def _no_such_code() -> PeopleError:
-    says = "the code is unknown, used up or too old; possible: ask who runs the server for another one"
-    return PeopleError("account/reset", says)
+    return PeopleError.told("account/reset")

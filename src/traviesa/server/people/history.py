@@ -90,5 +90,4 @@ def _may_know(reader: str | None) -> Any:
 
 
 def _refuse(asked: str) -> Any:
-    says = f"player {asked[:40]!r} asked; no account is called so; possible: the id or the name of an account"
-    raise PeopleError("player/unknown", says, asked=asked[:40])
+    raise PeopleError.told("player/unknown", "account", asked=asked[:40])

@@ -57,23 +57,21 @@ class Limits:
 
     def must_not_flood(self, address: str, cost: float) -> None:
         """Refuse an address that asks too much."""
-        _refuse("limit/requests", self._addresses.wait(address, cost))
+        _must_not_wait(self._addresses.wait(address, cost))
 
     def must_not_hurry(self, player: str, cost: float) -> None:
         """Refuse a person who asks too much."""
-        _refuse("limit/requests", self._people.wait(player, cost))
+        _must_not_wait(self._people.wait(player, cost))
 
     def must_not_guess(self, name: str, address: str) -> None:
         """Refuse who tries one password after the other."""
-        _refuse("limit/attempts", self._attempts.wait(f"{address} {name}"))
-        _refuse("limit/attempts", self._attempts.wait(name, 1 / 10))
+        _must_not_wait(self._attempts.wait(f"{address} {name}"), is_guessing=True)
+        _must_not_wait(self._attempts.wait(name, 1 / 10), is_guessing=True)
 
 
-def _refuse(code: str, seconds: float) -> None:
+def _must_not_wait(seconds: float, is_guessing: bool = False) -> None:
     if seconds > 0:
-        whole = int(seconds) + 1
-        says = f"asked too often; possible: again in {whole} s"
-        raise PeopleError(code, says, seconds=whole)
+        raise PeopleError.told("limit/attempts" if is_guessing else "limit/requests", seconds=int(seconds) + 1)
 
 
 @lru_cache(maxsize=4096)

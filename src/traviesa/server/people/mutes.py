@@ -60,12 +60,10 @@ class Mutes:
         """Mute somebody; once more changes nothing."""
         there = select(PLAYERS.c.id).where(PLAYERS.c.id == muted, PLAYERS.c.kind.in_(("guest", "account")))
         if player == muted or await self.store.first(there) is None:
-            says = f"player {muted[:40]!r} asked; there is nobody else called so; possible: the player of a chair"
-            raise PeopleError("player/unknown", says, asked=muted[:40])
+            raise PeopleError.told("player/unknown", "muted", asked=muted[:40])
         count = await self.store.first(select(func.count()).where(MUTES.c.player == player))
         if count[0] >= AT_MOST:
-            says = f"{AT_MOST} players are muted already; possible: hear one of them again"
-            raise PeopleError("limit/too-many", says, most=AT_MOST)
+            raise PeopleError.told("limit/too-many", "mutes", most=AT_MOST)
         with suppress(IntegrityError):
             async with self.store.write() as connection:
                 await connection.execute(insert(MUTES), {"player": player, "muted": muted})

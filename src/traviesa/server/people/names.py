@@ -8,11 +8,10 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from traviesa.language import FORMER
 from traviesa.server.people.refusals import PeopleError
 
 LONGEST: Final = 24
-FORMER: Final = "former player"
-"""What stands where the name of a deleted person stood."""
 ALIKE: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")
 """Alphabets with letters that look the same: a name has one of them at most."""
 UNPRINTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -35,16 +34,13 @@ def clean_name(name: str) -> str:
     """
     text = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 1 <= len(text) <= LONGEST:
-        says = f"a name of {len(text)} letters asked; possible: 1 to {LONGEST}"
-        raise PeopleError("name/length", says, length=len(text), longest=LONGEST)
+        raise PeopleError.told("name/length", length=len(text), longest=LONGEST)
     if _is_unprinted(name) or _is_unprinted(text) or _is_heaped(text):
-        says = "the name has signs that do not print, or heaps of marks; possible: letters, digits, usual signs"
-        raise PeopleError("name/signs", says)
+        raise PeopleError.told("name/signs")
     if len(_alphabets(text)) > 1:
-        says = "the name mixes alphabets whose letters look alike; possible: one alphabet"
-        raise PeopleError("name/mixed", says)
+        raise PeopleError.told("name/mixed")
     if name_key(text) == name_key(FORMER):
-        raise PeopleError("name/reserved", f"{text!r} asked; it has a meaning here; possible: another name", asked=text)
+        raise PeopleError.told("name/reserved", asked=text)
     return text
 
 
@@ -69,8 +65,7 @@ def clean_account_name(name: str) -> str:
     """Give the name of an account, which also stands in addresses: at least one letter or digit, and no slashes."""
     text = clean_name(name)
     if len(text) < 2 or not any(sign.isalnum() for sign in text) or any(sign in text for sign in "/\\?#%"):
-        says = f"{text!r} asked; possible: 2 to {LONGEST} letters, digits and signs, but none of / \\ ? # %"
-        raise PeopleError("name/account", says, asked=text, longest=LONGEST)
+        raise PeopleError.told("name/account", asked=text, longest=LONGEST)
     return text
 
 

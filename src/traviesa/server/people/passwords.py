@@ -55,7 +55,7 @@ class Passwords:
 
     async def _reckon(self, work: Callable[..., T], *facts: str) -> T:
         if self._waiting >= QUEUE:
-            raise PeopleError("limit/busy", "many are signing in just now; possible: try again in a moment")
+            raise PeopleError.told("limit/busy")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work, *facts)
@@ -66,8 +66,6 @@ class Passwords:
 def check_password(password: str, name: str) -> None:
     """Refuse a password that is too short, too long, or guessed at once."""
     if not SHORTEST <= len(password) <= LONGEST:
-        says = f"a password of {len(password)} letters; possible: {SHORTEST} to {LONGEST}"
-        raise PeopleError("password/length", says, shortest=SHORTEST, longest=LONGEST)
+        raise PeopleError.told("password/length", length=len(password), shortest=SHORTEST, longest=LONGEST)
     if len(set(password)) < 4 or (name and name.casefold() in password.casefold() and len(password) < len(name) + 4):
-        says = "the password is guessed at once: few different letters, or the name; possible: several words"
-        raise PeopleError("password/weak", says)
+        raise PeopleError.told("password/weak")

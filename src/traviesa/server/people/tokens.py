@@ -34,8 +34,7 @@ class Tokens:
         """Make a token; give it, and the row that is kept of it. Every token may read."""
         mine = select(func.count()).select_from(TOKENS).where(TOKENS.c.player == player.id)
         if (await self.store.first(mine))[0] >= AT_MOST:
-            says = f"another token asked; {AT_MOST} are yours already; possible: revoke one"
-            raise PeopleError("limit/too-many", says, most=AT_MOST)
+            raise PeopleError.told("limit/too-many", "tokens", most=AT_MOST)
         token = BEGINNING + secrets.token_urlsafe(30)
         wanted = {"read", *scopes}
         row = {
@@ -61,6 +60,5 @@ class Tokens:
             mine = (TOKENS.c.id == token_id, TOKENS.c.player == player.id)
             gone: Any = await connection.execute(delete(TOKENS).where(*mine))
         if gone.rowcount == 0:
-            says = f"token {token_id[:40]!r} asked; you have no such; possible: look at the list"
-            raise PeopleError("token/unknown", says, asked=token_id[:40])
+            raise PeopleError.told("token/unknown", asked=token_id[:40])
         await self.news.tell(player.id)
