@@ -15,7 +15,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from traviesa.errors import TraviesaError
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 from traviesa.server.app import make_app
 from traviesa.server.holding import holding
 from traviesa.server.logs import start_logs
@@ -38,7 +38,7 @@ def bind(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        why = reason_of(error)
+        why = reason(error)
         raise TraviesaError.told("server/port", host=settings.host, asked=settings.port, why=why) from None
     listening.set_inheritable(True)
     return listening
@@ -109,5 +109,5 @@ def data_folder_of(settings: Settings) -> Path:
         (settings.data / ".writable").touch()
         (settings.data / ".writable").unlink()
     except OSError as error:
-        raise TraviesaError.told("server/data", asked=str(settings.data), why=reason_of(error)) from None
+        raise TraviesaError.told("server/data", asked=str(settings.data), why=reason(error)) from None
     return settings.data

@@ -13,7 +13,7 @@ from platformdirs import user_config_path, user_data_path
 
 from traviesa.errors import TraviesaError
 from traviesa.language import Saying
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 
 PREFIX: Final = "TRAVIESA_"
 CONFIG: Final = "TRAVIESA_CONFIG"
@@ -101,8 +101,8 @@ def _from_file(file: Path | None, environ: Mapping[str, str]) -> dict[str, Any]:
         if named is None:
             return {}
         raise TraviesaError.told("server/settings", "no-file", asked=str(path)) from None
-    except OSError as error:
-        raise TraviesaError.told("server/settings", "unreadable", asked=str(path), why=reason_of(error)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise TraviesaError.told("server/settings", "unreadable", asked=str(path), why=reason(error)) from None
     except (ValueError, RecursionError) as error:
         raise TraviesaError.told("server/settings", "unreadable", asked=str(path), why=_no_toml(error)) from None
     for key in told:
