@@ -55,7 +55,7 @@ def _finished(url: str, chance: random.Random) -> None:
 def _talked_and_taken_back(url: str, chance: random.Random) -> None:
     """People with a clock talk, take back alone and by agreement, let a bot sit in, come back, mute and watch."""
     clock = {"kind": "live", "bank": 30 * 24 * 3600, "increment": 60}
-    with party(url, 3, map="europe", clock=clock, public=False) as table:
+    with party(url, 3, clock=clock, public=False) as table:  # no tunnels: chance does not speak
         ana, beto, carla = table.browsers
         done(ana.post(f"{table.path}/chat", text="¡Hola! <b>0</b> \u202e & 'suerte'"))
         done(beto.post(f"{table.path}/chat", phrase="good-luck"))
