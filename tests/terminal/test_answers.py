@@ -164,7 +164,7 @@ def test_what_was_asked_for_on_the_command_line_is_asked_for_again(tmp_path: Pat
     assert f"traviesa terminal --resume{options}\n" in played(tmp_path, ["quit"], lang).text
 
 
-def test_two_unseen_cards_are_told_in_one(tmp_path: Path) -> None:
+def test_two_unseen_cards_are_told_in_one() -> None:
     table = rich_table("you,you")
     for deed in ("draw pile", "draw pile"):
         table.apply(table.game.find_action(deed))
