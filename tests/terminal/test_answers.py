@@ -150,7 +150,7 @@ def test_a_refusal_names_what_can_be_done_instead(tmp_path: Path) -> None:
     assert played(tmp_path, [line], "es").shown_after(line) == (
         "cubrir bruxelles-dieppe con 3 verdes: el recorrido cuesta exactamente tantas cartas como espacios tiene. "
         "Posible: cubrir bruxelles-dieppe con 2 verdes; cubrir bruxelles-dieppe con 1 verde + 1 locomotora; "
-        "cubrir bruxelles-dieppe con 2 locomotoras; … (claim/wrong-count)"
+        "cubrir bruxelles-dieppe con 2 locomotoras (claim/wrong-count)"
     )
 
 

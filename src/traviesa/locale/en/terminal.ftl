@@ -270,6 +270,7 @@ notice-market = The market was cleared and laid out anew: too many locomotives.
 notice-pile = The discards were shuffled into a new pile.
 notice-final = The final round begins: everybody has one more turn.
 notice-over = The game is over.
+refused-see = what shows it.
 log-empty = Nothing has happened yet.
 why-not = Nothing speaks against it.
 

@@ -336,6 +336,7 @@ notice-market = Las cartas boca arriba se descartan y se reponen: demasiadas loc
 notice-pile = Los descartes se barajan y forman un mazo nuevo.
 notice-final = Empieza la ronda final: queda un turno para cada uno.
 notice-over = La partida ha terminado.
+refused-see = lo enseña «qué».
 log-empty = Todavía no ha pasado nada.
 why-not = Nada lo impide.
 
