@@ -40,8 +40,8 @@ from traviesa.terminal.words import Words
         ("es", "por qué cubrir madrid-lisboa", "cubrir lisboa-madrid con 3 violetas: en la mano faltan"),
         ("en", "why draw passenger", '"passenger" is not a card of this map'),
         ("es", "por qué robar pasajero", "no es una carta de este mapa"),
-        ("en", "odds venezia-zurich", "Laying 2 green: 0 extra: "),
-        ("es", "probabilidades venecia-zúrich", "Con 2 verdes: 0 adicionales: "),
+        ("en", "odds venezia-zurich", "Laying 2 green, success: "),
+        ("es", "probabilidades venecia-zúrich", "Con 2 verdes, éxito: "),
         ("en", "odds dieppe-bruxelles", "There is no chance in it"),
     ],
 )
