@@ -16,6 +16,8 @@ FALLBACK: Final = "en"
 ENVIRONMENT: Final = "TRAVIESA_LANG"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FOLDER: Final = Path(str(files("traviesa"))) / "locale"
+FORMER: Final = "former player"
+"""What stands where the name of somebody stood who left a server for good; nobody can be called so."""
 
 
 @functools.cache

@@ -23,6 +23,7 @@ from traviesa.server.returning import sit_in
 from traviesa.server.schema import TABLES
 from traviesa.server.settings import Settings
 from traviesa.server.setup import PERSON
+from traviesa.server.store import AWAY
 from traviesa.server.streams import Streams
 from traviesa.server.table import Table
 from traviesa.server.tables import Live, Tables
@@ -70,6 +71,8 @@ class Keeper:
                     return
                 await asyncio.sleep(self.settings.bot_pause)
                 await self._play_bot(live, bots[0])
+        except AWAY as error:
+            log.warning("bots of table %s: %s", table_id, type(error).__name__)
         except Exception:
             log.exception("bots of table %s", table_id)
 
@@ -108,6 +111,8 @@ class Keeper:
                 await self.look()
                 if round_ % PRESENCE == 0:
                     await self.look_for_absent()
+            except AWAY as error:
+                log.warning("the keeper: %s", type(error).__name__)
             except Exception:
                 log.exception("the keeper")
 

@@ -72,6 +72,7 @@ class EventStream:
         """Begin to listen to tables; refused where one of them may not be seen."""
         for table_id, number in since.items():
             live = await find_visible(self._tables, table_id, self.player)
+            await self._tables.hear(table_id, number)
             self._live[table_id] = live
             self.since[table_id] = min(number, live.table.version)
 

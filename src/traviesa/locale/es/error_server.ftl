@@ -23,6 +23,8 @@ error-password-length = se pidió una contraseña de { $length ->
    *[other] { $length } letras
 }; posible: de { $shortest } a { $longest }
 error-password-weak = la contraseña se adivina enseguida: pocas letras distintas, o el propio nombre; posible: varias palabras
+error-account-confirm = se confirmó como «{ $asked }», y el nombre es «{ $name }»; posible: enviar el nombre propio
+error-account-delete = se pide borrar { $name } para siempre; posible: lo mismo con --yes
 error-account-guest = lo pide un invitado, y esto es para las cuentas; posible: tomar antes un nombre y una contraseña
 error-account-guest-sits = como invitado hay asiento en { $tables ->
     [one] 1 mesa
@@ -184,7 +186,8 @@ error-http-method-not-allowed = se pidió { $asked }, que esta dirección no adm
 error-http-request-entity-too-large = el cuerpo de la petición es demasiado grande; posible: hasta { $most } bytes
 error-http-refused = la petición no se puede atender (estado { $status }); posible: como lo describe /api/docs
 error-server-mistake = ha fallado el servidor, y queda anotado; posible: probar otra vez
-error-server-not-ready = la base de datos no responde; posible: probar otra vez dentro de un momento
+error-server-storage = la base de datos no responde por el momento; posible: otra vez en un instante; con el mismo id de petición se hace una sola vez
+error-server-full = el disco del servidor está lleno y no se ha hecho nada; posible: otra vez cuando quien lo administra haya hecho sitio
 misfit-at = «{ $key }»: { $why }
 misfit-kind = se espera { $expected ->
     [str] un texto

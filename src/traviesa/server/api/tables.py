@@ -115,6 +115,7 @@ class TableController(Controller):
     ) -> Response[TableMessage]:
         """Look at a table as one may see it, with what happened since an entry."""
         live = await find_visible(tables, table_id, caller.id)
+        await tables.hear(table_id, since or 0)
         live.is_news()  # the clocks have gone on
         after = live.table.version if since is None else since
         return ready(TableMessage, await message_bytes(tables, live, caller.id, after))

@@ -8,11 +8,10 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from traviesa.language import FORMER
 from traviesa.server.people.refusals import PeopleError
 
 LONGEST: Final = 24
-FORMER: Final = "former player"
-"""What stands where the name of a deleted person stood."""
 ALIKE: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")
 """Alphabets with letters that look the same: a name has one of them at most."""
 UNPRINTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
