@@ -13,7 +13,7 @@ CHECKED := $(wildcard src tests tools bench examples)
 help: ## print this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.warm-stamp ## play at the terminal table (ARGS="--lang es" passes options on)
+play: .venv/.warm-stamp ## play in this terminal, at a server of your own (ARGS="--lang es" passes options on)
 	@$(BIN)/traviesa play $(ARGS)
 
 setup: .venv/.warm-stamp ## make .venv, install the locked libraries, compile the engine once

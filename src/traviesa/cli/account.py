@@ -32,6 +32,41 @@ def reset(
         asyncio.run(_offer_reset(name, settings, lang))
 
 
+@app.command(cls=Command)
+def delete(
+    name: Annotated[str, typer.Argument()],
+    yes: Annotated[bool, typer.Option("--yes")] = False,
+    database_url: Annotated[str, typer.Option()] = "",
+    data: Annotated[Path | None, typer.Option()] = None,
+    lang: Language = None,
+) -> None:
+    """Delete an account for somebody who asks: name and words go, games stay. No way leads back."""
+    with refusing(lang):
+        from traviesa.server.people.refusals import PeopleError
+        from traviesa.server.settings import Settings, data_folder
+
+        if not yes:
+            raise PeopleError.told("account/delete", name=name)
+        asyncio.run(_delete(name, Settings(database_url=database_url, data=data or data_folder()), lang))
+
+
+async def _delete(name: str, settings: "Settings", language: str | None) -> None:
+    from traviesa.language import speak
+    from traviesa.server.people.history import History
+    from traviesa.server.people.leaving import part
+    from traviesa.server.people.names import name_key
+    from traviesa.server.people.news import News
+    from traviesa.server.store import open_store
+
+    store = await open_store(settings.url)
+    try:
+        account = await History(store).account_named(name_key(name), name)
+        await part(store, News(store), account.id, 0)  # long ago: a server that runs sees to it at once
+    finally:
+        await store.close()
+    print(speak(language)("account-deleted", name=account.name))
+
+
 async def _offer_reset(name: str, settings: "Settings", language: str | None) -> None:
     from traviesa.language import speak
     from traviesa.server.identity import Identity

@@ -43,6 +43,7 @@ def _teller(settings: Settings, lan: bool, language: str | None) -> Callable[[in
         host = lan_address() if settings.host == EVERYWHERE else settings.host
         address = settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
         print(say("serve-at", address=address))
+        print(say("serve-join", address=address))
         print(say("serve-data", place=where(settings)))
         if lan:
             print(say("serve-lan"))

@@ -14,6 +14,7 @@ from traviesa.server.api.again import rematch
 from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
 from traviesa.server.api.mutes import MuteController
+from traviesa.server.api.oneself import SelfController
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.players import PlayerController
@@ -31,14 +32,15 @@ from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
+from traviesa.server.people.leaving import Leaving
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.passwords import Passwords
 from traviesa.server.people.tokens import Tokens
-from traviesa.server.problems import BODY_AT_MOST, fail, refuse, refuse_http, refuse_unreadable
+from traviesa.server.problems import BODY_AT_MOST, fail, refuse, refuse_away, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
-from traviesa.server.store import open_store
+from traviesa.server.store import AWAY, open_store
 from traviesa.server.streams import Streams
 from traviesa.server.sweeping import sweeping
 from traviesa.server.tables import Tables
@@ -51,6 +53,7 @@ CONTROLLERS = (
     TokenController,
     PlayerController,
     MuteController,
+    SelfController,
 )
 
 
@@ -68,6 +71,7 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: refuse_http,
             RecursionError: refuse_unreadable,
             UnicodeDecodeError: refuse_unreadable,
+            **dict.fromkeys(AWAY, refuse_away),
             Exception: fail,
         },
         request_max_body_size=BODY_AT_MOST,
@@ -89,15 +93,22 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     identity.news.listeners += [tables.mutes.forget, streams.close_of]
     passwords = Passwords()
     accounts = Accounts(store, identity, passwords)
+    leaving = Leaving(tables, identity, accounts)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
-    app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store))
+    app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store), leaving=leaving)
     await identity.open()
     await note_outage(store, now())
     await tables.learn_outages()
     thinkers.wake()
     try:
-        async with pulse(store), hearing(tables, identity.news, settings.url), keeper.keeping(), sweeping():
+        async with (
+            pulse(store),
+            hearing(tables, identity.news, settings.url),
+            keeper.keeping(),
+            leaving.keeping(),
+            sweeping(),
+        ):
             with hearing_the_end(streams.close_all):
                 yield
     finally:

@@ -48,7 +48,8 @@ def _counts(table: Table, seat: int, figures: Mapping[str, Any]) -> bool:
     It does at a public table with the rules of the map, for who sits there once and either resigned or did at least
     half of the seat's deeds in person.
     """
-    alone = table.chairs[seat].kind == PERSON and len(table.seats_of(table.chairs[seat].player)) == 1
+    chair = table.chairs[seat]
+    alone = chair.kind == PERSON and sum(other.player == chair.player for other in table.chairs) == 1
     in_person = figures["resigned"] or 2 * figures["stood_in"] <= figures["deeds"]
     return table.public and not table.setup.options and alone and in_person
 

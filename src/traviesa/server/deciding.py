@@ -57,6 +57,14 @@ def close(table: Table, player: str) -> kinds.Closed:
     return kinds.Closed()
 
 
+def leave_for_good(table: Table, player: str) -> list[kinds.Body]:
+    """Forget a player, once; a table that nobody else can start is given up."""
+    if player in table.gone:
+        return []
+    closed: list[kinds.Body] = [kinds.Closed()] if table.host == player and table.status == "open" else []
+    return [*closed, kinds.Left(player)]
+
+
 # --- play -----------------------------------------------------------------------------------------------------
 def do(table: Table, player: str, seat: int, deed: str, moment: int) -> list[kinds.Body]:
     """Let a player do a deed that answers what the seat was last shown; who was away is back with it."""

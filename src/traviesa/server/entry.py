@@ -97,7 +97,13 @@ class Again(Struct, frozen=True, tag="again"):
     table: str
 
 
-Body = Sat | Stood | Started | Closed | Did | Undone | Asked | Answered | Resigned | Away | Back | Said | Again
+class Left(Struct, frozen=True, tag="left"):
+    """A player left for good: name and words are forgotten, a bot plays on as after a resignation."""
+
+    player: str
+
+
+Body = Left | Sat | Stood | Started | Closed | Did | Undone | Asked | Answered | Resigned | Away | Back | Said | Again
 
 
 class Entry(Struct, frozen=True):

@@ -130,7 +130,8 @@ class Identity:
             return player
         forgotten = self._forgotten
         row = await self.store.first(select(PLAYERS).where(PLAYERS.c.id == player_id))
-        player = Player(row.id, row.kind, row.name, row.language, row.epoch) if row else None
+        is_there = row is not None and row.kind != "gone"
+        player = Player(row.id, row.kind, row.name, row.language, row.epoch) if is_there else None
         if len(self._players) > 10_000:
             self._players.clear()
         if forgotten == self._forgotten:  # what was read before somebody changed is old already

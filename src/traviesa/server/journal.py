@@ -1,4 +1,4 @@
-"""The journals in the database: read, and added to; nothing in them is ever changed.
+"""The journals in the database: read, and added to; nothing in them is ever changed, but for who left for good.
 
 Entries of many tables that come at the same time are made durable in one transaction. The primary key (table,
 number) settles who was first: the others are told ``Behind``, catch up and ask again.
@@ -13,7 +13,9 @@ import msgspec
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from traviesa.language import FORMER
 from traviesa.server.entry import Body, Entry
+from traviesa.server.forgetting import forgotten
 from traviesa.server.metrics import COMMITS, ENTRIES_MADE
 from traviesa.server.people.rating import rate
 from traviesa.server.schema import ENTRIES, RESULTS, SITTINGS, TABLES
@@ -40,6 +42,8 @@ class Addition:
     """Columns of ``tables`` that change with it."""
     sits: str | None = None
     stands: str | None = None
+    leaves: str | None = None
+    """Who left for good, and is forgotten in this journal."""
     results: Sequence[Mapping[str, Any]] = ()
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -81,6 +85,7 @@ class Journals:
         """Write whatever waits, all of it in one transaction, until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            batch.sort(key=lambda addition: addition.table)  # all processes in one order, so that none blocks another
             try:
                 await self._write(batch)
             except IntegrityError:
@@ -157,3 +162,19 @@ def _write_index(connection: Connection, addition: Addition) -> None:
             connection.execute(insert(SITTINGS), {"table": addition.table, "player": player, "role": role})
     if addition.results:
         connection.execute(insert(RESULTS), list(addition.results))
+    if addition.leaves:
+        _forget(connection, addition.table, addition.leaves)
+
+
+def _forget(connection: Connection, table: str, player: str) -> None:
+    """Take the names and words of who left for good out of a table's journal and results."""
+    theirs = (ENTRIES.c.table == table) & (ENTRIES.c.player == player)
+    for row in connection.execute(select(ENTRIES.c.number, ENTRIES.c.body).where(theirs)).all():
+        before = _body.decode(row.body)
+        after = forgotten(before, player)
+        if after != before:
+            here = theirs & (ENTRIES.c.number == row.number)
+            connection.execute(update(ENTRIES).where(here).values(body=msgspec.json.encode(after).decode()))
+    connection.execute(update(ENTRIES).where(theirs).values(request=None))
+    mine = (RESULTS.c.table == table) & (RESULTS.c.player == player)
+    connection.execute(update(RESULTS).where(mine).values(name=FORMER))

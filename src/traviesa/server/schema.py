@@ -43,7 +43,7 @@ PLAYERS: Final = Table(
     "players",
     METADATA,
     Column("id", String(20), primary_key=True),
-    Column("kind", String(10), nullable=False),  # guest | account | leaving | gone
+    Column("kind", String(10), nullable=False),  # guest | account | gone
     Column("name", String(40), nullable=False),
     Column("name_key", String(80), unique=True),  # of accounts: the name as it is compared
     Column("password", String(200)),
@@ -73,6 +73,14 @@ RESETS: Final = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+FAREWELLS: Final = Table(
+    "farewells",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("began_at", BigInteger, nullable=False),
+)
+"""Who left for good and is not yet forgotten at every table."""
+
 MAPS: Final = Table(
     "maps",
     METADATA,
@@ -101,7 +109,7 @@ TABLES: Final = Table(
     Column("card", Text, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("wake_at", BigInteger, index=True),
-    Index("ix_tables_listed", "public", "status", "changed_at"),
+    Index("ix_tables_listed", "public", "status", "changed_at", "map", "mode", "seats", "clock", "free"),
 )
 
 ENTRIES: Final = Table(

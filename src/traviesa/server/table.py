@@ -7,17 +7,19 @@ same table, on any process, for ever.
 import copy
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from traviesa.archive import Start, key_from
 from traviesa.chronicle import Event, observe
 from traviesa.game import Game, new_game
+from traviesa.language import FORMER
 from traviesa.map_file import MapFile
 from traviesa.record_text import Seat
 from traviesa.server import entry as kinds
 from traviesa.server.clock import Clocks, Outages
 from traviesa.server.entry import Entry
+from traviesa.server.forgetting import forgotten
 from traviesa.server.setup import PERSON, Setup
 from traviesa.view import View
 from traviesa.vocabulary import ONLOOKER
@@ -92,6 +94,8 @@ class Table:
     recent: "deque[Happening]" = field(default_factory=lambda: deque(maxlen=RECENT))
     at: int = 0
     rematch: str = ""
+    gone: frozenset[str] = frozenset()
+    """Players who left for good: nothing here is theirs any more."""
 
     def __post_init__(self) -> None:
         self.chairs = [Chair(kind) for kind in self.setup.chairs]
@@ -108,7 +112,9 @@ class Table:
     # --- who ----------------------------------------------------------------------------------------------
     def seats_of(self, player: str | None) -> list[int]:
         """List the chairs or seats of a player."""
-        return [number for number, chair in enumerate(self.chairs) if player and chair.player == player]
+        if not player or player in self.gone:
+            return []
+        return [number for number, chair in enumerate(self.chairs) if chair.player == player]
 
     def is_bot(self, seat: int) -> bool:
         """Say whether a bot decides for a seat now: it is one, or it sits in for a player."""
@@ -321,6 +327,20 @@ def _rematch(table: Table, _entry: Entry, body: kinds.Again) -> None:
     table.rematch = body.table
 
 
+def _forget(table: Table, entry: Entry, body: kinds.Left) -> None:
+    seats = table.seats_of(body.player)
+    table.gone |= {body.player}
+    for seat in seats:
+        if table.status == "open":
+            table.chairs[seat] = Chair(PERSON)
+        else:
+            table.chairs[seat].name = FORMER
+        if table.status == "running" and seat not in table.playing().resigned:
+            _resign(table, entry, kinds.Resigned(seat))
+    for k, one in enumerate(table.recent):
+        table.recent[k] = replace(one, body=forgotten(one.body, body.player))
+
+
 def _say(_table: Table, _entry: Entry, _body: kinds.Said) -> None:
     """What is said changes nothing."""
 
@@ -339,4 +359,5 @@ _FOLDS: Final[Mapping[type, Callable[[Table, Entry, Any], Event | None]]] = {
     kinds.Back: _return,
     kinds.Said: _say,
     kinds.Again: _rematch,
+    kinds.Left: _forget,
 }

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from traviesa.errors import TraviesaError
 from traviesa.server.closing import results_of
 from traviesa.server.deciding import TableError
-from traviesa.server.entry import Body, Entry, Sat, Stood
+from traviesa.server.entry import Body, Entry, Left, Sat, Stood
 from traviesa.server.fresh import now
 from traviesa.server.journal import Addition, Behind, Journals
 from traviesa.server.library import Library
@@ -101,7 +101,10 @@ class Tables:
             return live
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.live:
-                self._remember(Live(await self.fold(table_id)))
+                live = self._remember(Live(await self.fold(table_id)))
+                if self.store.is_shared:  # a wake-up that came while it was read found no table to wake
+                    async with live.lock:
+                        await self._catch_up(live)
         self._loading.pop(table_id, None)
         return self.live[table_id]
 
@@ -209,6 +212,11 @@ class Tables:
         addition = Addition(table.id, entries, player, request, index_of(ahead, at))
         addition.sits = next((body.player for body in bodies if isinstance(body, Sat)), None)
         addition.stands = next((body.player for body in bodies if isinstance(body, Stood)), None)
+        addition.leaves = next((body.player for body in bodies if isinstance(body, Left)), None)
+        if addition.leaves and ahead.status == "open":
+            addition.stands = addition.leaves
+        if addition.leaves and ahead.status == table.status != "running":
+            addition.index = {name: value for name, value in addition.index.items() if name != "changed_at"}
         if ahead.status == "over" and table.status != "over":
             before = await self.journals.read(table.id)
             addition.results = results_of(ahead, [*before, *entries], at)
@@ -225,7 +233,7 @@ class Tables:
         return bool(entries)
 
     async def hear(self, table_id: str, version: int) -> None:
-        """Hear from another process that a table has come to a version."""
+        """Hear that a table has come to a version, from another process or from who was told so by one."""
         live = self.live.get(table_id)
         if live is not None and live.table.version < version:
             async with live.lock:
@@ -257,6 +265,12 @@ class Tables:
             del self.live[name]
         TABLES_HELD.set(len(self.live))
         return len(idle)
+
+    def drop(self, table_id: str) -> None:
+        """Drop a table from memory, unless somebody watches or changes it."""
+        live = self.live.get(table_id)
+        if live is not None and not live.watchers and not live.lock.locked():
+            del self.live[table_id]
 
     async def let_in(self, table_id: str, players: Iterable[str]) -> None:
         """Let players watch a table; who is let in already stays as they are."""

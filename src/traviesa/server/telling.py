@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 
 from traviesa.chronicle import Event
 from traviesa.game import Result
+from traviesa.language import FORMER
 from traviesa.map_file import MapFile
 from traviesa.notation.printing import deed_name
 from traviesa.server import entry as kinds
@@ -22,7 +23,6 @@ from traviesa.server.message import (
     ViewMessage,
 )
 from traviesa.server.offers import offers_of
-from traviesa.server.people.names import FORMER
 from traviesa.server.setup import PERSON
 from traviesa.server.table import Chair, Happening, Table
 from traviesa.view import View
@@ -172,7 +172,7 @@ def told(table: Table, happening: Happening, mine: Sequence[int]) -> HappeningMe
     if isinstance(body, kinds.Did):
         return _deed_told(table, happening, body, body.seat in mine)
     facts = _FACTS.get(type(body), {})
-    seat = table.seats_of(body.player) if isinstance(body, kinds.Said | kinds.Sat) else []
+    seat = _seats_named(table, body.player) if isinstance(body, kinds.Said | kinds.Sat | kinds.Left) else []
     return HappeningMessage(
         number,
         at,
@@ -180,6 +180,10 @@ def told(table: Table, happening: Happening, mine: Sequence[int]) -> HappeningMe
         seat=getattr(body, "seat", seat[0] if seat else None),
         **{name: getattr(body, field) for name, field in facts.items()},
     )
+
+
+def _seats_named(table: Table, player: str) -> list[int]:
+    return [number for number, chair in enumerate(table.chairs) if chair.player == player]
 
 
 _FACTS: Mapping[type, Mapping[str, str]] = {

@@ -67,3 +67,6 @@ help-command-check = Play every game of the database again from its journal, and
 help-command-account = Accounts of a server: for whoever runs it.
 help-command-account-reset = Make a link with which somebody who has lost the password sets a new one, once.
 help-account-reset-name = The account's name.
+help-command-account-delete = Delete an account for somebody who asks: name and words go, games stay. No way leads back.
+help-account-delete-name = The account's name.
+help-account-delete-yes = Yes, delete it.

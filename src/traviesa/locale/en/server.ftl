@@ -1,6 +1,7 @@
 # What a host reads.
 serve-at = Traviesa is at { $address }
 serve-data = Players, tables and games are kept in { $place }
+serve-join = From a terminal: traviesa terminal --join { $address }
 serve-lan = Phones in this network open that address, or read this code:
 serve-no-https = Without HTTPS a phone's browser allows no notices and no installing; the rest works. See docs/hosting.md.
 serve-stop = Ctrl+C ends the server; games go on when it is back.

@@ -67,3 +67,6 @@ help-command-check = Volver a jugar desde su diario cada partida de la base de d
 help-command-account = Las cuentas de un servidor: para quien lo administra.
 help-command-account-reset = Crear un enlace con el que quien ha perdido la contraseña elige otra, una sola vez.
 help-account-reset-name = El nombre de la cuenta.
+help-command-account-delete = Borrar la cuenta de quien lo pide: nombre y palabras desaparecen, las partidas quedan. No hay vuelta atrás.
+help-account-delete-name = El nombre de la cuenta.
+help-account-delete-yes = Sí, borrarla.

@@ -1,6 +1,7 @@
 # Lo que lee quien aloja un servidor.
 serve-at = Traviesa está en { $address }
 serve-data = Jugadores, mesas y partidas se guardan en { $place }
+serve-join = Desde una terminal: traviesa terminal --join { $address }
 serve-lan = Los móviles de esta red abren esa dirección o leen este código:
 serve-no-https = Sin HTTPS, el navegador de un móvil no permite avisos ni instalar la aplicación; lo demás funciona. Véase docs/hosting.md.
 serve-stop = Ctrl+C cierra el servidor; las partidas siguen cuando vuelva.
@@ -10,7 +11,7 @@ backup-written = { $file } contiene { $tables ->
 }, { $players ->
     [one] un jugador
    *[other] { $players } jugadores
-} y { $rows } filas en total. Contiene secretos: guárdalo donde solo tú puedas leerlo.
+} y { $rows } filas en total. Contiene secretos: conviene guardarlo donde nadie más lo lea.
 backup-restored = De { $file }: { $tables ->
     [one] una mesa
    *[other] { $tables } mesas

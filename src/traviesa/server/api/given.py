@@ -11,6 +11,7 @@ from traviesa.server.identity import Identity
 from traviesa.server.library import Library
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
+from traviesa.server.people.leaving import Leaving
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.tokens import Tokens
 from traviesa.server.settings import Settings
@@ -43,6 +44,7 @@ PARTS: Final[Mapping[str, type]] = {
     "accounts": Accounts,
     "tokens": Tokens,
     "history": History,
+    "leaving": Leaving,
     "limits": Limits,
 }
 GIVEN: Final[dict[str, Provide | Callable[..., Any]]] = {

@@ -59,6 +59,15 @@ class Reset(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Leave for good."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=72)]
+    """One's own, so that nobody does this by mistake."""
+    password: Annotated[str, Meta(max_length=400)] = ""
+    """Of accounts."""
+
+
 class NewToken(Struct, forbid_unknown_fields=True):
     """Let a program play for one."""
 
