@@ -39,6 +39,7 @@ STATUS: Final[Mapping[str, int]] = {
     "token/unknown": 404,
     "server/storage": 503,
     "server/full": 507,
+    "http/request-timeout": 408,
 }
 """Codes that are not simply refused (422) have a status of their own; tables in the wrong state are 409."""
 CONFLICTS: Final = (
@@ -127,6 +128,8 @@ def problem(
     title = speak(language)("http-title", status=int(status))
     body = Problem(title, int(status), error.code, error.said(language), facts=_public(error.facts))
     told = dict(headers or {}) | {"content-language": language}
+    if status == HTTPStatus.REQUEST_TIMEOUT:
+        told["connection"] = "close"
     return Response(msgspec.json.encode(body), status_code=status, media_type=MEDIA, headers=told)
 
 

@@ -22,6 +22,7 @@ from traviesa.server.logs import start_logs
 from traviesa.server.metrics import SHARED
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import SIGNALS
+from traviesa.server.wire import Wire
 
 GRACE = 5
 """Seconds for what is under way when the server is told to stop."""
@@ -66,6 +67,7 @@ def _run(settings: Settings, listening: socket.socket, told: Callable[[int], Non
         server_header=False,
         backlog=BACKLOG,
         proxy_headers=bool(settings.public_url),
+        http=Wire,
     )
     start_logs(settings)
     log.info("starting", extra={"facts": {"port": settings.port, "workers": settings.workers}})

@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds without an open stream after which a bot sits in for the seat that the others wait for."""
     heartbeat: Annotated[float, Meta(ge=0.1, le=300)] = 15.0
     """Seconds between signs of life on a stream."""
+    body_time: Annotated[float, Meta(ge=0.1, le=600)] = 20.0
+    """Seconds in which the body of a request must have come."""
     requests_per_minute: Count = 600
     """Of one player; of one address five times as many."""
     tables_per_player: Count = 50
