@@ -21,7 +21,7 @@ setup: .venv/.warm-stamp ## make .venv, install the locked libraries, compile th
 
 test: lint types rules tests ## everything that must hold: lint, types, rules, tests
 
-lint: .venv/.dev-stamp ## style, format, layers, links
+lint: .venv/.dev-stamp ## style, format, layers, links, known weaknesses where they can be asked for
 	@echo "== ruff"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet --diff .
@@ -29,6 +29,8 @@ lint: .venv/.dev-stamp ## style, format, layers, links
 	@$(BIN)/lint-imports --no-logo
 	@echo "== links"
 	@$(BIN)/python tools/check_links.py
+	@echo "== audit"
+	@$(BIN)/python tools/audit.py
 
 types: .venv/.dev-stamp ## mypy --strict
 	@echo "== mypy"
@@ -62,7 +64,7 @@ lock: .venv/.dev-stamp ## renew requirements/*.lock (every platform, hashes, no 
 	@$(BIN)/python tools/lock.py
 
 audit: .venv/.dev-stamp ## ask for known weaknesses of what the server stands on (needs the network)
-	@$(BIN)/pip-audit --strict --disable-pip --require-hashes --requirement requirements/runtime.lock
+	@$(BIN)/python tools/audit.py --must
 
 clean: ## remove .venv and everything that tools leave behind
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

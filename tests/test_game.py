@@ -3,6 +3,7 @@
 import pytest
 
 import traviesa
+from traviesa.errors import TraviesaError
 
 DECKS = {"usa": {"regular": 3}, "europe": {"long": 1, "regular": 3}}
 
@@ -25,6 +26,18 @@ def test_four_cards_each_and_five_face_up(seats: int, left: int) -> None:
     assert game.pile_size == left
 
 
+@pytest.mark.rule("USA-COMP-1")
+@pytest.mark.rule("EU-COMP-1")
+@pytest.mark.parametrize("map_id", ["usa", "europe"])
+def test_two_to_five_play(map_id: str) -> None:
+    for seats in (2, 3, 4, 5):
+        assert traviesa.new_game(map_id, seats, 1).seats == seats
+    for seats in (-1, 0, 1, 6):
+        with pytest.raises(TraviesaError, match=f"game/seats: {seats} seats? asked; .* 2 to 5"):
+            traviesa.new_game(map_id, seats, 1)
+
+
+@pytest.mark.rule("TTR-SETUP-7")
 @pytest.mark.rule("RUL-MARKET-3")
 def test_the_first_market_is_reset_too() -> None:
     games = [traviesa.new_game("usa", 2, seed) for seed in range(400)]

@@ -65,3 +65,10 @@ def test_both_languages_put_the_same_things_into_a_sentence() -> None:
     facts = {name: one for name, one in facts.items() if name.startswith(("error-", "mistake-", "wrong-"))}
     assert len(facts) > 150
     assert {name: one for name, one in facts.items() if one["en"] != one["es"]} == {}
+
+
+def test_a_fact_of_any_length_can_be_told() -> None:
+    for length in (2000, 2001, 5000):
+        said = speak("en")("error-game-unknown-map", asked="a" * length, possible="usa")
+        assert said.count("a") >= 1999
+        assert len(said) < 2100

@@ -37,6 +37,10 @@ class Figures:
     refused: int = 0
     sizes: list[int] = field(default_factory=list)
 
+    def shares(self, times: list[float]) -> str:
+        """Write median, 99 % and the longest."""
+        return " ".join(f"{self.at(times, share):.0f}" for share in (0.5, 0.99, 1)) + " ms"
+
     def at(self, times: list[float], share: float) -> float:
         """Give a percentile, in milliseconds."""
         ordered = sorted(times)
@@ -53,25 +57,40 @@ class Driver:
         self.figures = Figures()
         self.random = random.Random(seed)
         self._streams: list[asyncio.Task[None]] = []
+        self.caught_up = 0
+        """Streams that have heard how things stand."""
+
+    @property
+    def streams(self) -> int:
+        """How many streams there are to be."""
+        return sum(len(watched.prepared.cookies) for watched in self.tables.values())
 
     # --- listening ----------------------------------------------------------------------------------------
-    async def open_streams(self) -> None:
+    async def open_streams(self, at_once: bool = False) -> None:
         """Open a stream for every seat of every table."""
         for watched in self.tables.values():
             for seat, cookie in enumerate(watched.prepared.cookies):
                 path = f"/api/events?watch={watched.prepared.table}:1000000"
                 task = asyncio.create_task(listen(self.host, self.port, path, cookie, self._ear(watched, seat)))
                 self._streams.append(task)
-            if len(self._streams) % 60 == 0:
+            if len(self._streams) % 60 == 0 and not at_once:
                 await asyncio.sleep(0.05)
-        while len(self.ready) < len(self.tables):
+        while self.caught_up < self.streams:
             await asyncio.sleep(0.1)
             for task in self._streams:
                 if task.done():
                     task.result()
 
     def _ear(self, watched: Watched, seat: int) -> Heard:
-        return lambda data: self._hear(watched, seat, data)
+        has_heard = False
+
+        def hear(data: bytes) -> None:
+            nonlocal has_heard
+            self.caught_up += not has_heard
+            has_heard = True
+            self._hear(watched, seat, data)
+
+        return hear
 
     def _hear(self, watched: Watched, seat: int, data: bytes) -> None:
         at = data.find(b'"version":') + 10

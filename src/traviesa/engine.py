@@ -94,7 +94,7 @@ class CompiledEngine(Engine):
         return to_plain(kind, records[:1])[0]
 
     def read(self, records: Records, name: str) -> Any:
-        return records[0][name].tolist()
+        return records[name][0].tolist()  # the field first: half the time of the record first
 
     def actions(self, count: int) -> list[int]:
         one = self.scratches[0]

@@ -12,10 +12,14 @@ from fluent.runtime.types import fluent_number
 
 from traviesa.errors import TraviesaError
 
+LONGEST: Final = 2000
+"""Letters of one fact that a sentence can hold."""
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = "TRAVIESA_LANG"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FOLDER: Final = Path(str(files("traviesa"))) / "locale"
+FORMER: Final = "former player"
+"""What stands where the name of somebody stood who left a server for good; nobody can be called so."""
 
 
 @functools.cache
@@ -67,13 +71,18 @@ def speak(language: str | None = None) -> Callable[..., str]:
         bundle = next((each for each in bundles if each.has_message(sentence)), bundles[-1])
         pattern = bundle.get_message(sentence).value
         assert pattern is not None, sentence
-        told, mistakes = bundle.format_pattern(pattern, facts)
+        told, mistakes = bundle.format_pattern(pattern, {name: _in_short(fact) for name, fact in facts.items()})
         # a fact that is missing would be shown to people as a hole in the sentence
         if mistakes:
             raise mistakes[0]
         return str(told)
 
     return say
+
+
+def _in_short(fact: object) -> object:
+    """Shorten what a sentence cannot hold: it may have come from anybody, and a sentence is not a place to store it."""
+    return fact if not isinstance(fact, str) or len(fact) <= LONGEST else f"{fact[: LONGEST - 1]}…"
 
 
 class Saying:

@@ -6,6 +6,7 @@ from the discards, shuffled.
 """
 
 import functools
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -82,10 +83,13 @@ def paid_colour(payment: Sequence[int]) -> int:
 
 def unseen_cards(view: View) -> dict[str, int]:
     """Count by card what lies in the pile or unknown in other hands."""
-    seen = [view.discards, view.hand, _counted(view.market), _counted(view.revealed)]
+    unseen = dict(zip(CARD_WORDS, view.setting.rules.card_counts, strict=False))
+    seen = [view.discards, view.hand, Counter(filter(None, view.market)), Counter(view.revealed)]
     seen += [view.known_cards(seat) for seat in range(view.seats) if seat != view.seat]
-    counts = view.setting.rules.card_counts
-    return {card: counts[number] - sum(one.get(card, 0) for one in seen) for number, card in enumerate(CARD_WORDS)}
+    for cards in seen:
+        for card, count in cards.items():
+            unseen[card] -= count
+    return unseen
 
 
 @functools.lru_cache(maxsize=4096)
@@ -112,7 +116,3 @@ def _sum_of(one: Sequence[Fraction], other: Sequence[Fraction]) -> tuple[Fractio
 
 def _count(cards: Mapping[str, int], wanted: set[str]) -> int:
     return sum(cards.get(card, 0) for card in wanted)
-
-
-def _counted(cards: Sequence[str | None]) -> dict[str, int]:
-    return {card: cards.count(card) for card in cards if card}

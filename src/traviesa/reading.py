@@ -21,7 +21,19 @@ _REASONS: Final = {
     errno.EPERM: "reason-forbidden",
     errno.EROFS: "reason-read-only",
     errno.ENOSPC: "reason-full",
+    errno.EDQUOT: "reason-full",
     errno.EEXIST: "reason-there",
+    errno.ENAMETOOLONG: "reason-long",
+    errno.EMFILE: "reason-many",
+    errno.ELOOP: "reason-circle",
+    errno.EIO: "reason-broken",
+    errno.EADDRINUSE: "reason-in-use",
+    errno.EADDRNOTAVAIL: "reason-no-address",
+    errno.ECONNREFUSED: "reason-nobody",
+    errno.ECONNRESET: "reason-cut",
+    errno.EHOSTUNREACH: "reason-no-way",
+    errno.ENETUNREACH: "reason-no-way",
+    errno.ETIMEDOUT: "reason-late",
 }
 INTEGERS: Final = range(-(1 << 63), 1 << 63)
 """The whole numbers that TOML promises to carry."""
@@ -36,7 +48,7 @@ class UnreadableError(OSError):
 
 
 def reason(error: Exception) -> Said:
-    """Tell why a file cannot be read or written, as far as there are words for it here.
+    """Tell why a file cannot be read or written, or a machine not reached, as far as there are words for it here.
 
     >>> str(reason(FileNotFoundError(2, "")))
     'there is no such file or folder'

@@ -33,6 +33,12 @@ class Browser:
         if name:
             self.id: str = done(self.post("/api/guests", name=name))["id"]
 
+    def elsewhere(self, url: str) -> "Browser":
+        """Be the same person at another address of the same server."""
+        other = Browser(url)
+        other.http.cookies = self.http.cookies
+        return other
+
     def post(self, path: str, **body: Any) -> httpx.Response:
         """Send something."""
         return self.http.post(path, json=body)

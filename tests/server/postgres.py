@@ -5,6 +5,7 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import psycopg
 
@@ -12,9 +13,18 @@ import psycopg
 class Postgres:
     """A running PostgreSQL, in which each who asks gets a database."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, server: Any) -> None:
+        self._server = server
+        self.url: str = server.get_uri()
         self._numbers = itertools.count(1)
+
+    def stop(self) -> None:
+        """Stop it under whoever is connected."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """Start it again."""
+        self._server.ensure_postgres_running()
 
     def fresh(self) -> str:
         """Make an empty database, and give its address."""
@@ -34,6 +44,6 @@ def running() -> Iterator[Postgres]:
 
             server = get_server(folder, cleanup_mode="stop")
         try:
-            yield Postgres(server.get_uri())
+            yield Postgres(server)
         finally:
             server.cleanup()

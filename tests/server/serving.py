@@ -54,11 +54,14 @@ class Host:
         assert self._process is not None
         return self._process.pid
 
+    def command(self) -> list[str]:
+        """Give the command that starts it."""
+        return [sys.executable, "-m", self._module, str(self._path)]
+
     def start(self, wait: bool = True) -> "Host":
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", self._module, str(self._path)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(self.command(), stdout=log, stderr=log, start_new_session=True)
         if wait:
             self.await_ready()
         return self

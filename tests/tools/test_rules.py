@@ -128,6 +128,12 @@ def test_what_is_no_test_shows_nothing(project: Path) -> None:
     assert check(project) == 1
 
 
+def test_a_test_of_the_reference_engine_shows_nothing_of_ours(project: Path) -> None:
+    (project / "tests/reference").mkdir()
+    (project / "tests/rules/test_tunnel.py").rename(project / "tests/reference/test_obvious.py")
+    assert check(project) == 1
+
+
 def test_an_id_that_no_document_has_is_noticed(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(project, "src/traviesa/rules/ferry.py", "# EU-TUNNEL-11\n")
     assert check(project) == 1

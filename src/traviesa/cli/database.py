@@ -52,12 +52,12 @@ async def _check_all(store: Store, settings: Settings, language: str | None) -> 
     async for found in check(tables):
         done, entries, wrong = done + 1, entries + found.entries, wrong + bool(found.wrong)
         for what in found.wrong:
-            print(say("check-wrong", table=found.table, what=what))
+            print(say("check-wrong", table=found.table, what=what.said(language)))
         if sys.stderr.isatty():
             print(f"\r{done}/{every}\x1b[K", end="\r", file=sys.stderr)
     for whose, what in await check_ratings(store):
         wrong += 1
-        print(say("check-wrong-rating", whose=whose, what=what))
+        print(say("check-wrong-rating", whose=whose, what=what.said(language)))
     print(say("check-done", tables=done, entries=entries, wrong=wrong))
     return not wrong
 

@@ -11,8 +11,8 @@ import msgspec
 from traviesa.client.messages import Problem
 from traviesa.client.purse import Purse
 from traviesa.errors import TraviesaError
-from traviesa.language import Saying, choose_language
-from traviesa.reasons import reason_of
+from traviesa.language import Said, Saying, choose_language
+from traviesa.reading import reason
 
 T = TypeVar("T")
 PATIENCE: Final = 90.0
@@ -79,7 +79,7 @@ class Connection:
         pause, until = FIRST_PAUSE, time.monotonic() + self.patience
         while True:
             wait = pause
-            why: str | Saying
+            why: Said
             try:
                 response = send()
             except (httpx.ConnectError, httpx.ConnectTimeout) as error:
@@ -100,7 +100,7 @@ class Connection:
             time.sleep(wait)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def unreachable(self, why: str | Saying) -> TraviesaError:
+    def unreachable(self, why: Said) -> TraviesaError:
         """Make the error of a server that does not answer."""
         return TraviesaError.told("client/unreachable", server=self.server, why=why)
 
@@ -152,17 +152,17 @@ def foreign(server: str, status: int = 200) -> TraviesaError:
     return TraviesaError.told("client/foreign", server=server, status=status)
 
 
-def _why(error: Exception) -> str | Saying:
+def _why(error: Exception) -> Said:
     """Say why there is no answer: the system's reason lies behind those of the layers above it."""
     if isinstance(error, httpx.TimeoutException):
-        return Saying("client-too-slow")
+        return Saying("reason-late")
     if isinstance(error, httpx.RemoteProtocolError):
-        return Saying("client-cut")
+        return Saying("reason-cut")
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, socket.gaierror):
             return Saying("client-no-name")
         if isinstance(cause, OSError) and cause.errno:
-            return reason_of(cause)
+            return reason(cause)
         cause = cause.__cause__ or cause.__context__
     return str(error) or type(error).__name__

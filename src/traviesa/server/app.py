@@ -36,11 +36,11 @@ from traviesa.server.people.leaving import Leaving
 from traviesa.server.people.limits import Limits
 from traviesa.server.people.passwords import Passwords
 from traviesa.server.people.tokens import Tokens
-from traviesa.server.problems import BODY_AT_MOST, fail, refuse, refuse_http, refuse_unreadable
+from traviesa.server.problems import BODY_AT_MOST, fail, refuse, refuse_away, refuse_http, refuse_unreadable
 from traviesa.server.pulse import note_outage, pulse
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import hearing_the_end
-from traviesa.server.store import open_store
+from traviesa.server.store import AWAY, open_store
 from traviesa.server.streams import Streams
 from traviesa.server.sweeping import sweeping
 from traviesa.server.tables import Tables
@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> Litestar:
             HTTPException: refuse_http,
             RecursionError: refuse_unreadable,
             UnicodeDecodeError: refuse_unreadable,
+            **dict.fromkeys(AWAY, refuse_away),
             Exception: fail,
         },
         request_max_body_size=BODY_AT_MOST,

@@ -8,6 +8,8 @@ from msgspec import Struct
 from sqlalchemy import func, select
 
 from traviesa.archive import commitment_of, replay
+from traviesa.errors import TraviesaError
+from traviesa.language import Saying
 from traviesa.record_text import read_record, write_record
 from traviesa.server.closing import record_of_table, results_of
 from traviesa.server.entry import Entry
@@ -29,7 +31,7 @@ class Checked(Struct):
     table: str
     status: str
     entries: int
-    wrong: list[str]
+    wrong: list[Saying]
 
 
 async def check(tables: Tables) -> AsyncIterator[Checked]:
@@ -60,48 +62,49 @@ async def check_table(tables: Tables, row: Any) -> Checked:
                 found.wrong += _record_differs(table, entries)
                 found.wrong += await _results_differ(tables, table, entries)
     except Exception as error:  # whatever is wrong with one table, the others are checked too
-        found.wrong.append(f"its journal cannot be played: {type(error).__name__}: {error}")
+        why = error if isinstance(error, TraviesaError) else f"{type(error).__name__}: {error}"
+        found.wrong.append(Saying("check-unplayable", why=why))
     return found
 
 
-def _gaps(entries: list[Entry]) -> list[str]:
+def _gaps(entries: list[Entry]) -> list[Saying]:
     numbers = [entry.number for entry in entries]
-    return [] if numbers == list(range(1, len(numbers) + 1)) else ["its journal has a gap"]
+    return [] if numbers == list(range(1, len(numbers) + 1)) else [Saying("check-gap")]
 
 
-def _index_differs(table: Table, row: Any) -> list[str]:
+def _index_differs(table: Table, row: Any) -> list[Saying]:
     index = index_of(table, row.changed_at)
     wrong = [
-        f"{name} is {getattr(row, name)!r}; its journal says {index[name]!r}"
+        Saying("check-differs", name=name, kept=repr(getattr(row, name)), right=repr(index[name]))
         for name in INDEXED
         if getattr(row, name) != index[name]
     ]
     if commitment_of(table.secret) != table.setup.commitment:
-        wrong.append("its secret is not the one that was committed to")
+        wrong.append(Saying("check-secret"))
     return wrong
 
 
-async def _sittings_differ(tables: Tables, table: Table) -> list[str]:
+async def _sittings_differ(tables: Tables, table: Table) -> list[Saying]:
     query = select(SITTINGS.c.player).where(SITTINGS.c.table == table.id, SITTINGS.c.role == "sits")
     listed = {row.player for row in await tables.store.rows(query)}
     seated = {chair.player for chair in table.chairs if chair.player}
-    return [] if listed == seated else [f"its list says {sorted(listed)} sit there; its journal says {sorted(seated)}"]
+    return [] if listed == seated else [Saying("check-sittings", kept=str(sorted(listed)), right=str(sorted(seated)))]
 
 
-def _record_differs(table: Table, entries: list[Entry]) -> list[str]:
+def _record_differs(table: Table, entries: list[Entry]) -> list[Saying]:
     """Write the record, read it, replay it, and compare with the game that the journal gives."""
     text = write_record(record_of_table(table, entries))
     again = replay(read_record(text), start=table.begin())
-    return [] if again.to_bytes() == table.playing().to_bytes() else ["its record leads to another position"]
+    return [] if again.to_bytes() == table.playing().to_bytes() else [Saying("check-record")]
 
 
-async def _results_differ(tables: Tables, table: Table, entries: list[Entry]) -> list[str]:
+async def _results_differ(tables: Tables, table: Table, entries: list[Entry]) -> list[Saying]:
     rows = await tables.store.rows(select(RESULTS).where(RESULTS.c.table == table.id).order_by(RESULTS.c.seat))
     if len(rows) != len(table.chairs):
-        return [f"{len(rows)} results are kept of {len(table.chairs)} seats"]
+        return [Saying("check-results", kept=len(rows), right=len(table.chairs))]
     expected = results_of(table, entries, 0)
     return [
-        f"{name} of seat {seat} is {kept!r}; its journal says {right!r}"
+        Saying("check-seat-differs", name=name, seat=seat, kept=repr(kept), right=repr(right))
         for seat, row in enumerate(rows)
         for name, kept, right in _pairs(row, expected[seat])
         if kept != right
@@ -118,7 +121,7 @@ def _pairs(row: Any, expected: Mapping[str, Any]) -> Iterator[tuple[str, Any, An
 
 
 # --- ratings ----------------------------------------------------------------------------------------------------
-async def check_ratings(store: Store) -> list[tuple[str, str]]:
+async def check_ratings(store: Store) -> list[tuple[str, Saying]]:
     """Reckon every rating again from the results; say what does not agree, and at which table or of whom."""
     found = reckoned(await store.rows(in_order()))
     rows = await store.rows(select(RATINGS.c.player, RATINGS.c.pool, RATINGS.c.games, RATINGS.c.shown))
@@ -127,7 +130,7 @@ async def check_ratings(store: Store) -> list[tuple[str, str]]:
     accounts = {row.id for row in await store.rows(query)}
     right = {key: (one.games, one.shown) for key, one in found.ratings.items() if key[0] in accounts}
     return found.wrong + [
-        (player, f"rating in {pool} is {kept.get((player, pool))}; the results say {right.get((player, pool))}")
-        for player, pool in sorted(kept.keys() | right.keys())
-        if kept.get((player, pool)) != right.get((player, pool))
+        (key[0], Saying("check-rating", pool=key[1], kept=str(kept.get(key)), right=str(right.get(key))))
+        for key in sorted(kept.keys() | right.keys())
+        if kept.get(key) != right.get(key)
     ]

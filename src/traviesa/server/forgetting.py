@@ -6,9 +6,9 @@ words out of the table as well.
 
 import msgspec
 
+from traviesa.language import FORMER
 from traviesa.server import entry as kinds
 from traviesa.server.entry import Body
-from traviesa.server.people.names import FORMER
 
 
 def forgotten(body: Body, player: str) -> Body:

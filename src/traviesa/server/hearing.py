@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from traviesa.server.journal import CHANNEL
 from traviesa.server.people.news import CHANNEL as PEOPLE
 from traviesa.server.people.news import News
+from traviesa.server.store import AWAY, patience_for
 from traviesa.server.tables import Tables
 
 AGAIN: Final = 1.0
@@ -53,15 +54,17 @@ async def _listen_for_ever(tables: Tables, news: News, url: str) -> None:
     while True:
         try:
             await _listen(tables, news, url)
-        except (psycopg.Error, OSError) as error:
+        except (psycopg.Error, OSError, *AWAY) as error:
             log.warning("wake-ups are interrupted: %s", type(error).__name__)
+        except Exception:
+            log.exception("wake-ups are interrupted")
         await asyncio.sleep(AGAIN)
 
 
 async def _listen(tables: Tables, news: News, url: str) -> None:
     import psycopg
 
-    connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+    connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **patience_for(url))
     async with connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         await connection.execute(f"LISTEN {PEOPLE}")

@@ -13,10 +13,10 @@ import msgspec
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from traviesa.language import FORMER
 from traviesa.server.entry import Body, Entry
 from traviesa.server.forgetting import forgotten
 from traviesa.server.metrics import COMMITS, ENTRIES_MADE
-from traviesa.server.people.names import FORMER
 from traviesa.server.people.rating import rate
 from traviesa.server.schema import ENTRIES, RESULTS, SITTINGS, TABLES
 from traviesa.server.store import Store
@@ -85,6 +85,7 @@ class Journals:
         """Write whatever waits, all of it in one transaction, until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            batch.sort(key=lambda addition: addition.table)  # all processes in one order, so that none blocks another
             try:
                 await self._write(batch)
             except IntegrityError:

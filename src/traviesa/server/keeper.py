@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from traviesa.errors import TraviesaError
 from traviesa.server import deciding
@@ -23,6 +23,7 @@ from traviesa.server.returning import sit_in
 from traviesa.server.schema import TABLES
 from traviesa.server.settings import Settings
 from traviesa.server.setup import PERSON
+from traviesa.server.store import AWAY
 from traviesa.server.streams import Streams
 from traviesa.server.table import Table
 from traviesa.server.tables import Live, Tables
@@ -70,6 +71,8 @@ class Keeper:
                     return
                 await asyncio.sleep(self.settings.bot_pause)
                 await self._play_bot(live, bots[0])
+        except AWAY as error:
+            log.warning("bots of table %s: %s", table_id, type(error).__name__)
         except Exception:
             log.exception("bots of table %s", table_id)
 
@@ -108,6 +111,8 @@ class Keeper:
                 await self.look()
                 if round_ % PRESENCE == 0:
                     await self.look_for_absent()
+            except AWAY as error:
+                log.warning("the keeper: %s", type(error).__name__)
             except Exception:
                 log.exception("the keeper")
 
@@ -121,8 +126,7 @@ class Keeper:
 
     async def look(self) -> None:
         """See to what is due now, once."""
-        query = select(TABLES.c.id, TABLES.c.wake_at).where(TABLES.c.wake_at < now(), TABLES.c.status == "running")
-        for row in await self.tables.store.rows(query.limit(200)):
+        for row in await self.tables.store.rows(due_tables()):
             if row.id not in self._at_work:
                 await self._see_to(row.id, row.wake_at)
         self.tables.forget_idle(now() - IDLE)
@@ -137,6 +141,12 @@ class Keeper:
             await self.tables.act(table_id, _out_of_time)
         except TraviesaError:
             log.exception("time at table %s", table_id)
+
+
+def due_tables() -> Select[tuple[str, int]]:
+    """Ask for tables that somebody must look at now; the index over ``wake_at`` has nothing of games that are over."""
+    due = (TABLES.c.wake_at < now()) & (TABLES.c.status == "running")
+    return select(TABLES.c.id, TABLES.c.wake_at).where(due).limit(200)
 
 
 def _out_of_time(table: Table) -> list[kinds.Body]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map, known_maps
 from traviesa.map_reader import read_map_text
@@ -28,8 +29,11 @@ class Library:
         return [find_map(name, self.folders) for name, _ in known_maps(self.folders)]
 
     def find(self, name: str) -> MapFile:
-        """Find an offered map; a path is not a name here."""
-        return find_map(name.removesuffix(".toml"), self.folders)
+        """Find an offered map by its id; a path is no id: no file of the host is looked for."""
+        if name.endswith(".toml"):
+            possible = ", ".join(one for one, _ in known_maps(self.folders))
+            raise TraviesaError.told("game/unknown-map", asked=name, possible=possible)
+        return find_map(name, self.folders)
 
     async def keep(self, map_file: MapFile) -> None:
         """Keep the text of a map for as long as there are games on it."""

@@ -6,8 +6,9 @@ A line holds ids, codes and figures, never what a player sees: a log is read by 
 import json
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from traviesa.server.settings import Settings
 
@@ -17,7 +18,21 @@ FACTS: Final = "facts"
 """``log.info("…", extra={"facts": {…}})`` adds these to the line."""
 
 
-class JsonLines(logging.Formatter):
+class Discreet(logging.Formatter):
+    """Tells of a mistake where it happened and of what kind it is: its words may hold what was sent, or a hand."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  (its name in the library)
+        """Write the places of a mistake and of those that led to it, without their words."""
+        mistake: BaseException | None = ei[1]
+        told: list[str] = []
+        while mistake is not None:
+            places = "".join(traceback.format_tb(mistake.__traceback__))
+            told.insert(0, f"{places}{type(mistake).__name__}")
+            mistake = mistake.__cause__ or (None if mistake.__suppress_context__ else mistake.__context__)
+        return "\nwhich led to\n".join(told)
+
+
+class JsonLines(Discreet):
     """One JSON object for each line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -34,7 +49,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class PlainLines(logging.Formatter):
+class PlainLines(Discreet):
     """Lines for a person."""
 
     def __init__(self) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from traviesa.errors import TraviesaError
 from traviesa.language import Saying
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 from traviesa.server.fresh import now
 from traviesa.server.migrating import migrate, version_of
 from traviesa.server.pulse import DEAD
@@ -62,7 +62,7 @@ def _write(connection: Connection, path: Path) -> dict[str, int]:
         partial.rename(path)
     except OSError as error:
         partial.unlink(missing_ok=True)
-        raise TraviesaError.told("server/backup-file", "write", file=str(path), why=reason_of(error)) from None
+        raise TraviesaError.told("server/backup-file", "write", file=str(path), why=reason(error)) from None
     return counts
 
 
@@ -165,7 +165,7 @@ def _lines(path: Path) -> Iterator[Any]:
     except gzip.BadGzipFile:
         raise _damaged(path, Saying("backup-no-head", expected=FORMAT)) from None
     except OSError as error:
-        raise TraviesaError.told("server/backup-file", "read", file=str(path), why=reason_of(error)) from None
+        raise TraviesaError.told("server/backup-file", "read", file=str(path), why=reason(error)) from None
     except (EOFError, ValueError, zlib.error):
         raise _damaged(path, Saying("backup-unreadable")) from None
 

@@ -71,15 +71,15 @@ def offers_of(view: View) -> Offers:
     by_kind: dict[int, list[int]] = defaultdict(list)
     for row in rows:
         by_kind[catalogue.kind[row]].append(row)
-    texts = view.setting.payment_texts
+    texts, held = view.setting.payment_texts, _held(view)
     return Offers(
         count=len(rows),
         draw=_draws(view, by_kind),
         tickets=_tickets_drawn(view) if action.KIND_TICKETS in by_kind else 0,
-        claim=_claims(view, by_kind[action.KIND_CLAIM]),
-        build=_builds(view, by_kind[action.KIND_BUILD]),
+        claim=_claims(view, by_kind[action.KIND_CLAIM], held),
+        build=_builds(view, by_kind[action.KIND_BUILD], held),
         keep=_keeps(view) if action.KIND_KEEP in by_kind else None,
-        pay=tuple(texts[row] for row in _sensible_first(view, by_kind[action.KIND_PAY])),
+        pay=tuple(texts[row] for row in _sensible_first(view, by_kind[action.KIND_PAY], held)),
         withdraw=action.KIND_WITHDRAW in by_kind,
         passes=action.KIND_PASS in by_kind,
     )
@@ -96,16 +96,21 @@ def _tickets_drawn(view: View) -> int:
     return sum(min(count, sizes.get(deck, 0)) for deck, count in view.setting.rules.tickets_drawn)
 
 
-def _sensible_first(view: View, rows: list[int]) -> list[int]:
+def _held(view: View) -> list[int]:
+    """Count the hand by card number."""
+    hand = view.hand
+    return [hand.get(card, 0) for card in CARD_WORDS]
+
+
+def _sensible_first(view: View, rows: list[int], held: list[int]) -> list[int]:
     """Put few locomotives first, then colours of which the hand has most."""
     if len(rows) < 2:
         return rows
-    catalogue, hand = view.setting.board.catalogue, view.hand
-    held = [hand.get(card, 0) for card in CARD_WORDS]
+    catalogue = view.setting.board.catalogue
     return sorted(rows, key=lambda row: (catalogue.locomotives[row], -held[catalogue.colour[row]]))
 
 
-def _claims(view: View, rows: list[int]) -> tuple[ClaimOffer, ...]:
+def _claims(view: View, rows: list[int], held: list[int]) -> tuple[ClaimOffer, ...]:
     catalogue, routes = view.setting.board.catalogue, view.map_file.routes
     points, texts = view.setting.board.rules.points, view.setting.payment_texts
     by_route: dict[int, list[int]] = defaultdict(list)
@@ -115,43 +120,50 @@ def _claims(view: View, rows: list[int]) -> tuple[ClaimOffer, ...]:
     offers = []
     for number, ways in by_route.items():
         route = routes[number]
-        pay = tuple(
-            Payment(texts[row], tunnels.odds(row) if route.kind == TUNNEL else None)
-            for row in _sensible_first(view, ways)
-        )
+        ways = _sensible_first(view, ways, held)
+        if route.kind == TUNNEL:
+            pay = tuple([Payment(texts[row], tunnels.odds(row)) for row in ways])
+        else:
+            pay = tuple([Payment(texts[row]) for row in ways])
         offers.append(ClaimOffer(route.id, route.length, points[route.length], pay))
     return tuple(offers)
 
 
 class _TunnelOffers:
-    """The odds of the tunnels a seat can lay cards for: alike for payments of one colour that leave as much."""
+    """The odds of the tunnels a seat can lay cards for: alike for payments of one colour with as many cards."""
 
     def __init__(self, view: View) -> None:
         self._view = view
+        self._catalogue = view.setting.board.catalogue
         self._gauge: TunnelGauge | None = None
         self._known: dict[tuple[int, int], Odds] = {}
 
     def odds(self, row: int) -> Odds:
         """Give the odds of one payment."""
+        paid = self._catalogue
+        key = paid.colour[row], paid.colour_cards[row] + paid.locomotives[row]
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._reckoned(row)
+        return found
+
+    def _reckoned(self, row: int) -> Odds:
         deed = self._view.setting.fixed_deeds[row]
         assert deed is not None
         self._gauge = self._gauge or TunnelGauge(self._view)
         found = self._gauge.odds(deed.payment or ())
-        key = self._view.setting.board.catalogue.colour[row], found.spare
-        if key not in self._known:
-            chances = tuple(float(chance) for chance in found.extra)
-            success = sum(chances[: found.spare + 1])
-            self._known[key] = Odds(tuple(round(chance, 4) for chance in chances), round(success, 4))
-        return self._known[key]
+        chances = tuple(float(chance) for chance in found.extra)
+        success = sum(chances[: found.spare + 1])
+        return Odds(tuple(round(chance, 4) for chance in chances), round(success, 4))
 
 
-def _builds(view: View, rows: list[int]) -> BuildOffer | None:
+def _builds(view: View, rows: list[int], held: list[int]) -> BuildOffer | None:
     if not rows:
         return None
     catalogue, cities, texts = view.setting.board.catalogue, view.map_file.cities, view.setting.payment_texts
     where = dict.fromkeys(catalogue.target[row] for row in rows)
     first = next(iter(where))
-    ways = _sensible_first(view, [row for row in rows if catalogue.target[row] == first])
+    ways = _sensible_first(view, [row for row in rows if catalogue.target[row] == first], held)
     return BuildOffer(tuple(cities[city].id for city in where), tuple(texts[row] for row in ways))
 
 

@@ -14,6 +14,7 @@ from traviesa.errors import TraviesaError
 from traviesa.language import speak
 from traviesa.server.languages import language_of
 from traviesa.server.misfits import refuse_misfit, refuse_unread
+from traviesa.server.store import is_full
 
 MEDIA: Final = "application/problem+json"
 
@@ -36,7 +37,9 @@ STATUS: Final[Mapping[str, int]] = {
     "limit/requests": 429,
     "limit/attempts": 429,
     "token/unknown": 404,
-    "server/not-ready": 503,
+    "server/storage": 503,
+    "server/full": 507,
+    "http/request-timeout": 408,
 }
 """Codes that are not simply refused (422) have a status of their own; tables in the wrong state are 409."""
 CONFLICTS: Final = (
@@ -103,6 +106,14 @@ def refuse_unreadable(request: Request[Any, Any, Any], _error: Exception) -> Res
     return problem(request, HTTPStatus.BAD_REQUEST, refuse_unread())
 
 
+def refuse_away(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Answer while the database is away: whatever was asked may be asked again, with the same request id."""
+    log.warning("%s %s: storage: %s", request.method, request.scope["path_template"], type(error).__name__)
+    if is_full(error):
+        return refuse(request, TraviesaError.told("server/full", seconds=60))
+    return refuse(request, TraviesaError.told("server/storage", seconds=1))
+
+
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Answer a mistake of ours: nothing of it is told, it is logged: where it happened, never what was sent."""
     log.error("%s %s", request.method, request.scope["path_template"], exc_info=error)
@@ -117,6 +128,8 @@ def problem(
     title = speak(language)("http-title", status=int(status))
     body = Problem(title, int(status), error.code, error.said(language), facts=_public(error.facts))
     told = dict(headers or {}) | {"content-language": language}
+    if status == HTTPStatus.REQUEST_TIMEOUT:
+        told["connection"] = "close"
     return Response(msgspec.json.encode(body), status_code=status, media_type=MEDIA, headers=told)
 
 

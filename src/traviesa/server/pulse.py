@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from traviesa.server.fresh import new_id, now
 from traviesa.server.schema import OUTAGES, PROCESSES
-from traviesa.server.store import Store
+from traviesa.server.store import AWAY, Store
 
 BEAT: Final = 2.0
 """Seconds between signs of life."""
@@ -34,7 +34,8 @@ async def pulse(store: Store) -> AsyncIterator[None]:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await task
-        await _beat(store, process, ended=True)
+        with contextlib.suppress(*AWAY):  # then it is taken for dead a little later
+            await _beat(store, process, ended=True)
 
 
 async def note_outage(store: Store, at: int) -> None:
@@ -56,6 +57,8 @@ async def _beat_for_ever(store: Store, process: str) -> None:
         await asyncio.sleep(BEAT)
         try:
             await _beat(store, process)
+        except AWAY as error:
+            log.warning("the pulse: %s", type(error).__name__)
         except Exception:
             log.exception("the pulse")
 

@@ -15,13 +15,14 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from traviesa.errors import TraviesaError
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 from traviesa.server.app import make_app
 from traviesa.server.holding import holding
 from traviesa.server.logs import start_logs
 from traviesa.server.metrics import SHARED
 from traviesa.server.settings import Settings
 from traviesa.server.stopping import SIGNALS
+from traviesa.server.wire import Wire
 
 GRACE = 5
 """Seconds for what is under way when the server is told to stop."""
@@ -38,7 +39,7 @@ def bind(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        why = reason_of(error)
+        why = reason(error)
         raise TraviesaError.told("server/port", host=settings.host, asked=settings.port, why=why) from None
     listening.set_inheritable(True)
     return listening
@@ -66,6 +67,7 @@ def _run(settings: Settings, listening: socket.socket, told: Callable[[int], Non
         server_header=False,
         backlog=BACKLOG,
         proxy_headers=bool(settings.public_url),
+        http=Wire,
     )
     start_logs(settings)
     log.info("starting", extra={"facts": {"port": settings.port, "workers": settings.workers}})
@@ -109,5 +111,5 @@ def data_folder_of(settings: Settings) -> Path:
         (settings.data / ".writable").touch()
         (settings.data / ".writable").unlink()
     except OSError as error:
-        raise TraviesaError.told("server/data", asked=str(settings.data), why=reason_of(error)) from None
+        raise TraviesaError.told("server/data", asked=str(settings.data), why=reason(error)) from None
     return settings.data

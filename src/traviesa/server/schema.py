@@ -109,7 +109,7 @@ TABLES: Final = Table(
     Column("card", Text, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("wake_at", BigInteger, index=True),
-    Index("ix_tables_listed", "public", "status", "changed_at"),
+    Index("ix_tables_listed", "public", "status", "changed_at", "map", "mode", "seats", "clock", "free"),
 )
 
 ENTRIES: Final = Table(

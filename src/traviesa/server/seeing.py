@@ -30,21 +30,25 @@ async def message_bytes(tables: Tables, live: Live, player: str | None, after: i
 async def message_and_version(tables: Tables, live: Live, player: str | None, after: int) -> tuple[bytes, int]:
     """Give the message, and the version it shows: the table may move on while it is made."""
     muted = await tables.mutes.of(player)
-    table = live.table
-    mine = tuple(table.seats_of(player))
-    key = (mine, player == table.host, after, muted)
-    found = live.messages.get(key)
-    if found is None:
+    while True:
+        table, version = live.table, live.table.version
+        mine = tuple(table.seats_of(player))
+        key = (mine, player == table.host, after, muted)
+        found = live.messages.get(key)
+        if found is not None:
+            return found, version
         happened = [one for one in await tables.happened_since(table, after) if not _is_muted(one, muted)]
-        public = live.public if live.table is table else None
-        if public is None and table.game is not None:
-            public = public_part(table, now())
-        found = _encode(table_message(table, player, happened, public, now()))
-        if live.watchers and live.table is table:
-            live.public = public
-            if after >= table.version - 1:
-                live.messages[key] = found
-    return found, table.version
+        if live.table is table and table.version == version:
+            break  # else the table has gone on while its past was read
+    public = live.public
+    if public is None and table.game is not None:
+        public = public_part(table, now())
+    found = _encode(table_message(table, player, happened, public, now()))
+    if live.watchers:
+        live.public = public
+        if after >= version - 1:
+            live.messages[key] = found
+    return found, version
 
 
 def _is_muted(happening: Happening, muted: frozenset[str]) -> bool:

@@ -13,7 +13,7 @@ from platformdirs import user_config_path, user_data_path
 
 from traviesa.errors import TraviesaError
 from traviesa.language import Saying
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 
 PREFIX: Final = "TRAVIESA_"
 CONFIG: Final = "TRAVIESA_CONFIG"
@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds without an open stream after which a bot sits in for the seat that the others wait for."""
     heartbeat: Annotated[float, Meta(ge=0.1, le=300)] = 15.0
     """Seconds between signs of life on a stream."""
+    body_time: Annotated[float, Meta(ge=0.1, le=600)] = 20.0
+    """Seconds in which the body of a request must have come."""
     requests_per_minute: Count = 600
     """Of one player; of one address five times as many."""
     tables_per_player: Count = 50
@@ -101,8 +103,8 @@ def _from_file(file: Path | None, environ: Mapping[str, str]) -> dict[str, Any]:
         if named is None:
             return {}
         raise TraviesaError.told("server/settings", "no-file", asked=str(path)) from None
-    except OSError as error:
-        raise TraviesaError.told("server/settings", "unreadable", asked=str(path), why=reason_of(error)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise TraviesaError.told("server/settings", "unreadable", asked=str(path), why=reason(error)) from None
     except (ValueError, RecursionError) as error:
         raise TraviesaError.told("server/settings", "unreadable", asked=str(path), why=_no_toml(error)) from None
     for key in told:

@@ -6,15 +6,24 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    InterfaceError,
+    NoSuchModuleError,
+    OperationalError,
+)
+from sqlalchemy.exc import (
+    TimeoutError as NoConnection,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from traviesa.errors import TraviesaError
-from traviesa.reasons import reason_of
+from traviesa.reading import reason
 from traviesa.server.migrating import migrate
 
 WRITES = "traviesa_writes"
@@ -23,6 +32,24 @@ BUSY = 10_000
 """Milliseconds SQLite waits for another writer."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON", "secure_delete=ON")
 """What is deleted is overwritten: who left for good shall not stay in the gaps of the file."""
+AWAY: Final = (OperationalError, InterfaceError, NoConnection)
+"""What is raised where the database is away, locked by another, or full."""
+FULL: Final = frozenset({"SQLITE_FULL", "53100"})
+"""How SQLite and PostgreSQL call it that the disk is full."""
+PATIENCE: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+"""How long a PostgreSQL that says nothing is waited for, in its own words (seconds; the last in milliseconds)."""
+
+
+def is_full(error: Exception) -> bool:
+    """Say whether the database could not write because its disk is full."""
+    cause = getattr(error, "orig", None)
+    return bool({getattr(cause, "sqlite_errorname", None), getattr(cause, "sqlstate", None)} & FULL)
 
 
 class Store:
@@ -116,7 +143,7 @@ async def open_and_close(url: str) -> None:
 
 
 def _unreachable(place: str, error: Exception) -> TraviesaError:
-    why = reason_of(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
+    why = reason(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
     return TraviesaError.told("server/database", asked=place, why=why)
 
 
@@ -143,7 +170,12 @@ def asynchronous(url: str) -> str:
 def _pool_of(url: str) -> dict[str, Any]:
     if url.startswith("sqlite"):
         return {"pool_size": 4, "max_overflow": 4}
-    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, "connect_args": patience_for(url)}
+
+
+def patience_for(url: str) -> dict[str, Any]:
+    """Give how long PostgreSQL is waited for, where its address does not say otherwise."""
+    return {name: value for name, value in PATIENCE.items() if name not in make_url(url).query}
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -29,7 +29,7 @@ def parse_since(text: str) -> dict[str, int]:
     since: dict[str, int] = {}
     for part in filter(None, text.split(",")):
         table, _, number = part.partition(":")
-        if not table or (number and not number.isdecimal()) or len(number) > 9:
+        if not table or (number and not (number.isascii() and number.isdecimal())) or len(number) > 9:
             raise TableError.told("stream/malformed", asked=part[:40])
         since[table] = int(number or 0)
     if len(since) > TABLES_AT_MOST:
@@ -72,6 +72,7 @@ class EventStream:
         """Begin to listen to tables; refused where one of them may not be seen."""
         for table_id, number in since.items():
             live = await find_visible(self._tables, table_id, self.player)
+            await self._tables.hear(table_id, number)
             self._live[table_id] = live
             self.since[table_id] = min(number, live.table.version)
 

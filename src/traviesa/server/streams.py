@@ -1,5 +1,6 @@
 """All streams of this process: how many each player has, who is there, and ending them when the server stops."""
 
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Mapping
 
@@ -7,8 +8,11 @@ from traviesa.errors import TraviesaError
 from traviesa.server.metrics import STREAMS
 from traviesa.server.returning import hand_back
 from traviesa.server.settings import Settings
+from traviesa.server.store import AWAY
 from traviesa.server.stream import EventStream
 from traviesa.server.tables import Tables
+
+log = logging.getLogger(__name__)
 
 
 class Streams:
@@ -51,6 +55,8 @@ class Streams:
         try:
             async for chunk in stream.chunks():
                 yield chunk
+        except AWAY as error:  # its reader comes back, and goes on where it was
+            log.warning("a stream ends: %s", type(error).__name__)
         finally:
             self._open.discard(stream)
             self._by_address[stream.address] -= 1

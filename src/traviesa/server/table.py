@@ -13,13 +13,13 @@ from typing import Any, Final
 from traviesa.archive import Start, key_from
 from traviesa.chronicle import Event, observe
 from traviesa.game import Game, new_game
+from traviesa.language import FORMER
 from traviesa.map_file import MapFile
 from traviesa.record_text import Seat
 from traviesa.server import entry as kinds
 from traviesa.server.clock import Clocks, Outages
 from traviesa.server.entry import Entry
 from traviesa.server.forgetting import forgotten
-from traviesa.server.people.names import FORMER
 from traviesa.server.setup import PERSON, Setup
 from traviesa.view import View
 from traviesa.vocabulary import ONLOOKER

@@ -101,7 +101,10 @@ class Tables:
             return live
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.live:
-                self._remember(Live(await self.fold(table_id)))
+                live = self._remember(Live(await self.fold(table_id)))
+                if self.store.is_shared:  # a wake-up that came while it was read found no table to wake
+                    async with live.lock:
+                        await self._catch_up(live)
         self._loading.pop(table_id, None)
         return self.live[table_id]
 
@@ -230,7 +233,7 @@ class Tables:
         return bool(entries)
 
     async def hear(self, table_id: str, version: int) -> None:
-        """Hear from another process that a table has come to a version."""
+        """Hear that a table has come to a version, from another process or from who was told so by one."""
         live = self.live.get(table_id)
         if live is not None and live.table.version < version:
             async with live.lock:

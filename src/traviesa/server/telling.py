@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 
 from traviesa.chronicle import Event
 from traviesa.game import Result
+from traviesa.language import FORMER
 from traviesa.map_file import MapFile
 from traviesa.notation.printing import deed_name
 from traviesa.server import entry as kinds
@@ -22,7 +23,6 @@ from traviesa.server.message import (
     ViewMessage,
 )
 from traviesa.server.offers import offers_of
-from traviesa.server.people.names import FORMER
 from traviesa.server.setup import PERSON
 from traviesa.server.table import Chair, Happening, Table
 from traviesa.view import View

@@ -149,7 +149,8 @@ def show_payments(page: Page, words: Words, choices: Sequence[Choice]) -> None:
         page.line(words.say("ways-title-route", count=len(choices), route=words.route(choices[0].deed.route)))
     for number, choice in enumerate(choices, 1):
         before = f"{words.route(choice.deed.route)}: " if len(routes) > 1 else ""
-        page.line(f"{_number(page, number)} {before}{words.payment(choice.deed.payment)}")
+        said = f"{before}{words.payment(choice.deed.payment)}"
+        page.line(f"{number}. {said}" if page.plain else f" [number]{number}[/]  {said}")
 
 
 def show_offer(page: Page, words: Words, view: View, looks: Sequence[Outlook], least: int) -> None:

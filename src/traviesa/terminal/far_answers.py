@@ -63,7 +63,7 @@ def show_chairs(sitting: "FarSitting") -> None:
     words, message = sitting.words, sitting.table.far.message
     for number, (chair, player) in enumerate(zip(message.chairs, sitting.table.players, strict=True), 1):
         kind = "chair-open" if chair.is_open else "chair-mine" if chair.mine else "chair-taken"
-        sitting.page.line(f"{number}. {escape(words.say(kind, name=player.name))}")
+        sitting.page.line(f"{number}. {escape(words.say(kind, name=words.person(player.name)))}")
 
 
 def _who(sitting: "FarSitting", _rest: str) -> None:

@@ -19,13 +19,13 @@ def tell_news(one: Happening, table: FarSeats, words: Words) -> Iterator[str]:
     """Tell one thing that happened."""
     if one.kind in ("did", "resigned"):
         yield from tell([event_of(one, table.far.setting)], words, _reader(table))
-    elif one.kind == "said":
+    elif one.kind == "said" and (one.text or one.phrase):  # what somebody said who left for good is gone
         yield escape(_said(one, words))
     elif one.kind == "sat":
         yield words.say("news-sat", name=escape(one.name or ""))
     elif one.kind in OF_SEATS and one.seat is not None:
         yield from _about_seat(one, one.seat, table, words)
-    elif one.kind in ("stood", "started", "closed", "again"):
+    elif one.kind in ("stood", "started", "closed", "again", "left"):
         yield words.say(f"news-{one.kind}")
 
 

@@ -19,8 +19,8 @@ def _said(error: TraviesaError, words: Words) -> str:
     if isinstance(error, Refusal):
         facts = error.facts | {"phase": words.say(f"phase-{error.facts['phase']}")}
         why = words.say(f"refused-{error.code.replace('/', '-')}", **facts)
-        asked, possible = typed_text(str(facts["asked"]), words.language), _possible(str(facts["possible"]), words)
-        return words.say("refused", asked=asked, why=why, possible=possible) if possible else f"{asked}: {why}"
+        asked, possible = str(facts["asked"]), _possible(str(facts["asked"]), str(facts["possible"]), words)
+        return words.say("refused", asked=typed_text(asked, words.language), why=why, possible=possible)
     if isinstance(error, NotationError):
         return error.in_short(words.language)
     if error.sentence:
@@ -28,7 +28,14 @@ def _said(error: TraviesaError, words: Words) -> str:
     return words.say_or(f"error-{error.code.replace('/', '-')}", error.message, **error.facts)
 
 
-def _possible(possible: str, words: Words) -> str:
-    """List the nearest of the possible deeds, as they can be typed."""
-    deeds = [typed_text(deed, words.language) for deed in possible.split("; ") if deed not in ("-", "…")]
-    return "; ".join(deeds[:MOST_POSSIBLE]) + ("; …" if deeds[MOST_POSSIBLE:] else "")
+def _possible(asked: str, possible: str, words: Words) -> str:
+    """List some possible deeds as they can be typed: other payments for the same thing, or other kinds of deeds."""
+    thing, verb = asked.partition(" with ")[0], asked.partition(" ")[0]
+    deeds = [deed for deed in possible.split("; ") if deed not in ("-", "…")]
+    nearest = [deed for deed in deeds if deed.partition(" with ")[0] == thing or verb not in ("claim", "build")]
+    near = nearest or [deed for deed in deeds if deed.partition(" ")[0] != verb]
+    if not near:
+        return words.say("refused-see")
+    return "; ".join(typed_text(deed, words.language) for deed in near[:MOST_POSSIBLE]) + (
+        "; …" if near[MOST_POSSIBLE:] else ""
+    )

@@ -110,8 +110,8 @@ def _ticket_rows(words: Words, view: View, looks: Sequence[Outlook], with_way: b
             points=view.map_file.tickets[look.ticket].points,
             state=state_said(words, look, with_way),
         )
-        shown = words.plain or not rows
-        rows.append(_labelled(words, "tickets", text) if shown else {"label": "", "text": text})
+        label = "ticket" if words.plain else "" if rows else "tickets"
+        rows.append(_labelled(words, label, text) if label else {"label": "", "text": text})
     return rows or [_labelled(words, "tickets", words.say("nothing"))]
 
 

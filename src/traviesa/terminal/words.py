@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from traviesa.language import choose_language, speak
+from traviesa.language import FORMER, choose_language, speak
 from traviesa.map_file import MapFile
 from traviesa.picture_style import LETTERS
 from traviesa.terminal.page import escape, in_one_piece
@@ -111,7 +111,11 @@ class Words:
     # --- seats ------------------------------------------------------------------------------------------
     def seat(self, seat: int) -> str:
         """Name a seat, in its own style."""
-        return f"[seat.{'abcde'[seat]}]{escape(self.players[seat].name)}[/]"
+        return f"[seat.{'abcde'[seat]}]{escape(self.person(self.players[seat].name))}[/]"
+
+    def person(self, name: str) -> str:
+        """Call somebody by name; who left for good has none any more."""
+        return self.say("former-player") if name == FORMER else name
 
     def seats(self, seats: Sequence[int]) -> str:
         """List seats by name."""

@@ -96,7 +96,7 @@ async def listening(crowd: Crowd) -> AsyncIterator[None]:
     try:
         yield
         target = {table: await _version(crowd, table) for table in crowd.tables}
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while any(seen.version < target[table] for _, table, seen in crowd.seen):
                 await asyncio.sleep(0.1)
     finally:
@@ -144,6 +144,6 @@ async def kill_again_and_again(crowd: Crowd, hosts: Sequence[Host], trouble: Tro
 async def answered(crowd: Crowd, count: int) -> None:
     """Wait until so many more wishes have been answered."""
     before = sum(person.answers for person in crowd.people)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while sum(person.answers for person in crowd.people) < before + count:
             await asyncio.sleep(0.005)

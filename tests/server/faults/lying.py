@@ -7,6 +7,7 @@ from typing import Any
 
 from bench.load.real import read_settings
 from traviesa.server import journal
+from traviesa.server.entry import Sat, Started
 from traviesa.server.journal import Addition, Journals
 from traviesa.server.run import run_server
 from traviesa.server.stream import EventStream
@@ -22,7 +23,7 @@ def acknowledge_too_early() -> None:
         await add(self, addition)
 
     async def add_later(self: Journals, addition: Addition) -> None:
-        if addition.request is None:
+        if isinstance(addition.entries[0].body, Sat | Started):
             await add(self, addition)
             return
         task = asyncio.create_task(later(self, addition))

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -99,7 +99,7 @@ class Event:
     data: bytes
 
 
-async def events(port: int, path: str, cookie: str, last: str) -> AsyncIterator[Event]:
+async def events(port: int, path: str, cookie: str, last: str) -> AsyncGenerator[Event, None]:
     """Open a stream once, and give its events until it breaks or ends."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
     try:

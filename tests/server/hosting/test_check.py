@@ -33,7 +33,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-def checked(database: Path, tmp_path: Path, change: str = "") -> "tuple[int, str]":
+def checked(database: Path, tmp_path: Path, change: str = "", *options: str) -> "tuple[int, str]":
     """Check a copy of the database, changed."""
     copied = tmp_path / "data" / "traviesa.sqlite"
     copied.parent.mkdir()
@@ -42,7 +42,7 @@ def checked(database: Path, tmp_path: Path, change: str = "") -> "tuple[int, str
         if change:
             assert connection.execute(change).rowcount > 0
     connection.close()
-    done = traviesa("check", "--data", str(copied.parent))
+    done = traviesa("check", "--data", str(copied.parent), *options)
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout
 
@@ -57,10 +57,9 @@ def test_a_whole_database_agrees(database: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ("DELETE FROM entries WHERE number = 5", "its journal has a gap"),
         ("UPDATE entries SET body = replace(body, 'draw pile', 'draw red') WHERE body LIKE '%draw pile%'", "cannot be"),
         ("UPDATE results SET points = points + 1 WHERE seat = 0", "points of seat 0 is "),
-        ("DELETE FROM results WHERE seat = 1", "1 results are kept of 2 seats"),
+        ("DELETE FROM results WHERE seat = 1", "1 result is kept of 2 seats"),
         ("UPDATE tables SET status = 'running' WHERE status = 'over'", "status is 'running'; its journal says 'over'"),
         ("UPDATE tables SET secret = x'00'", "its secret is not the one that was committed to"),
         ("DELETE FROM sittings", "its list says [] sit there"),
@@ -72,3 +71,9 @@ def test_what_does_not_agree_is_found(database: Path, tmp_path: Path, change: st
     status, said = checked(database, tmp_path, change)
     assert status == 1
     assert says in said
+
+
+def test_what_does_not_agree_is_told_in_the_reader_s_language(database: Path, tmp_path: Path) -> None:
+    status, said = checked(database, tmp_path, "DELETE FROM entries WHERE number = 5", "--lang", "es")
+    assert status == 1
+    assert ": a su diario le falta algo" in said

@@ -101,6 +101,8 @@ def damaged(played: Path, tmp_path: Path, how: str) -> Path:
     lines = gzip.decompress(whole).decode().splitlines(keepends=True)
     if how == "cut":
         path.write_bytes(whole[: len(whole) // 2])
+    elif how == "garbled":
+        path.write_bytes(whole[:200] + bytes(100) + whole[300:])
     elif how == "no gzip":
         path.write_text("".join(lines))
     else:
@@ -121,12 +123,13 @@ def damaged(played: Path, tmp_path: Path, how: str) -> Path:
     "how",
     [
         *("cut", "no gzip", "no end", "a row less", "another kind", "a schema of tomorrow", "no json"),
-        *("a table unheard of", "a column unheard of"),
+        *("a table unheard of", "a column unheard of", "garbled"),
     ],
 )
 def test_a_damaged_backup_is_refused_and_nothing_of_it_is_there(played: Path, tmp_path: Path, how: str) -> None:
-    done = traviesa("restore", str(damaged(played, tmp_path, how)), "--data", str(tmp_path / "data"))
+    done = traviesa("restore", str(damaged(played, tmp_path, how)), "--data", str(tmp_path / "data"), "--lang", "es")
     assert (done.returncode, done.stderr.split(":")[0]) == (2, "server/backup-damaged"), done.stderr
+    assert " no es una copia completa: " in done.stderr
     assert "Traceback" not in done.stderr
     whole = traviesa("restore", str(played / "backup.gz"), "--data", str(tmp_path / "data"))
     assert whole.returncode == 0, whole.stderr

@@ -39,24 +39,27 @@ def test_a_port_that_is_taken_is_refused_in_one_line(tmp_path: Path) -> None:
         port = other.getsockname()[1]
         done = traviesa("serve", "--port", str(port), "--data", str(tmp_path / "data"))
     assert done.returncode == 2
-    assert done.stderr.splitlines()[-1].startswith(f"server/port: 127.0.0.1 port {port} asked; ")
+    assert done.stderr.splitlines()[-1].startswith(
+        f"server/port: 127.0.0.1 port {port} asked; it is in use already; possible: "
+    )
     assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(
-    ("words", "code"),
+    ("words", "says"),
     [
-        (("--workers", "2"), "server/workers"),
-        (("--database-url", "mysql://x"), "server/database"),
-        (("--database-url", "postgresql://nobody@127.0.0.1:1/none"), "server/database"),
-        (("--port", "-1"), "server/settings"),
-        (("--config", "/no/such/file.toml"), "server/settings"),
+        (("--workers", "2"), "server/workers: se pidieron 2 procesos"),
+        (("--database-url", "mysql://x"), "server/database: se pidió mysql, que aquí no vale"),
+        (("--database-url", "postgresql://nobody@127.0.0.1:1/none"), "server/database: se pidió postgresql"),
+        (("--port", "-1"), "server/settings: --port es «-1»; posible: un número entero de 0 a 65535"),
+        (("--config", "/no/such/file.toml"), "server/settings: se pidió /no/such/file.toml, y no existe"),
     ],
 )
-def test_what_cannot_be_served_is_refused_in_one_line(tmp_path: Path, words: tuple[str, ...], code: str) -> None:
-    done = traviesa("serve", "--data", str(tmp_path / "data"), *words)
+def test_what_cannot_be_served_is_refused_in_one_line(tmp_path: Path, words: tuple[str, ...], says: str) -> None:
+    done = traviesa("serve", "--data", str(tmp_path / "data"), "--lang", "es", *words)
     assert done.returncode == 2, done.stderr
-    assert done.stderr.splitlines()[-1].startswith(code), done.stderr
+    assert done.stderr.splitlines()[-1].startswith(says), done.stderr
+    assert "; posible: " in done.stderr.splitlines()[-1]
     assert "Traceback" not in done.stderr
 
 

@@ -41,13 +41,15 @@ def test_a_setting_that_cannot_be_is_refused(given: dict[str, Any], environ: dic
     with pytest.raises(TraviesaError, match="server/settings") as refusal:
         read_settings(given, environ=environ)
     assert says in refusal.value.message
+    assert "; posible: " in refusal.value.said("es")
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
         ("prot = 1", "there is no such setting; possible: host, port"),
-        ("port = [", "cannot be read"),
+        ("port = [", "cannot be read: it is no TOML"),
+        ("port = 1\n\nhost = ?", "cannot be read: it is no TOML (line 3)"),
         ('port = "eighty"', "port in "),
         ("maps = 3", "possible: a list of folders"),
     ],

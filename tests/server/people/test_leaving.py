@@ -14,8 +14,8 @@ from tests.server.people.test_ratings import games_of, rating_of, sit_down, win
 from tests.server.playing import Party, party
 from tests.server.serving import Host, hosting
 from traviesa.archive import replay
+from traviesa.language import FORMER
 from traviesa.record_text import read_record
-from traviesa.server.people.names import FORMER
 
 PATIENCE = 30.0
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from traviesa.errors import TraviesaError
-from traviesa.server.people.names import FORMER, LONGEST, clean_account_name, clean_name, name_key
+from traviesa.language import FORMER
+from traviesa.server.people.names import LONGEST, clean_account_name, clean_name, name_key
 from traviesa.server.people.refusals import PeopleError
 
 REFUSED = {

@@ -8,6 +8,4 @@ error-action-not-your-turn-onlooker = { $seat ->
    *[other] seat { $seat }
 } asked; none here is yours; possible: watch
 client-status = status { $status }
-client-too-slow = it took too long
 client-no-name = no machine is called so
-client-cut = the connection was cut

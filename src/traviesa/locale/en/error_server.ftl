@@ -23,6 +23,8 @@ error-password-length = a password of { $length ->
    *[other] { $length } letters
 } asked; possible: { $shortest } to { $longest }
 error-password-weak = the password is guessed at once: few different letters, or the name; possible: several words
+error-account-confirm = "{ $asked }" confirmed; you are called "{ $name }"; possible: send your own name
+error-account-delete = { $name } asked, for good; possible: the same with --yes
 error-account-guest = a guest asked; this is for accounts; possible: take a name and a password first
 error-account-guest-sits = as a guest you sit at { $tables ->
     [one] 1 table
@@ -166,10 +168,12 @@ http-title = { $status ->
     [403] Forbidden
     [404] Not Found
     [405] Method Not Allowed
+    [408] Request Timeout
     [409] Conflict
     [413] Request Entity Too Large
     [422] Unprocessable Entity
     [429] Too Many Requests
+    [431] Request Header Fields Too Large
     [500] Internal Server Error
     [503] Service Unavailable
    *[other] Refused
@@ -178,9 +182,13 @@ error-http-bad-request = { $reasons }; possible: as /api/docs describes it
 error-http-not-found = { $asked } asked; there is nothing at this address; possible: the addresses that /api/docs lists
 error-http-method-not-allowed = { $asked } asked, which this address does not take; possible: { $possible }
 error-http-request-entity-too-large = the body is too large; possible: up to { $most } bytes
+error-http-request-timeout = the body did not come within { $within } s; possible: all of it at once
+error-http-head-too-large = the address and headers are too large; possible: up to { $most } bytes
+error-http-malformed = what came is no HTTP; possible: requests one after the other, each as HTTP/1.1 says
 error-http-refused = the request cannot be taken (status { $status }); possible: as /api/docs describes it
 error-server-mistake = a mistake of the server; it has been noted; possible: try again
-error-server-not-ready = the database does not answer; possible: try again in a moment
+error-server-storage = the database does not answer for the moment; possible: again shortly; with the same request id it is done once
+error-server-full = the disk of the server is full, and nothing was done; possible: again when its host has made room
 misfit-at = "{ $key }": { $why }
 misfit-kind = { $expected ->
     [str] a text

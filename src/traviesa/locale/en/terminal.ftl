@@ -118,6 +118,7 @@ known-cards = Everybody saw { $name } take or show: { $cards }.
 label-market = Market
 label-hand = Hand
 label-tickets = Tickets
+label-ticket = Ticket
 card-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -169,7 +170,7 @@ choice-build = build a station ({ $left } left) for { $price ->
     [one] 1 card
    *[other] { $price } cards
 }: { $ways }
-choice-claim = { $number }. Claim { $route }, { $spaces ->
+choice-claim = { $number }. claim { $route }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }, { $points ->
@@ -231,8 +232,8 @@ route-missing = { $count ->
 route-later = not now
 map-station = station: { $name }
 odds-title = Further cards the tunnel may ask for, and how likely:
-odds-extra = { $count } extra: { $chance }
-odds-row = Laying { $laid }: { $chances }. You could pay { $spare } extra; it succeeds with { $success }.
+odds-extra = { $count } ({ $chance })
+odds-row = Laying { $laid }, success: { $success }; you could pay { $spare } more. It may ask for { $chances }.
 odds-sure = There is no chance in it: it costs what it says.
 
 # --- what happened
@@ -270,6 +271,7 @@ notice-market = The market was cleared and laid out anew: too many locomotives.
 notice-pile = The discards were shuffled into a new pile.
 notice-final = The final round begins: everybody has one more turn.
 notice-over = The game is over.
+refused-see = what shows it.
 log-empty = Nothing has happened yet.
 why-not = Nothing speaks against it.
 

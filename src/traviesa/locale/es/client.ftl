@@ -8,6 +8,4 @@ error-action-not-your-turn-onlooker = se pidió { $seat ->
    *[other] el asiento { $seat }
 }, y aquí ninguno es propio; posible: mirar
 client-status = estado { $status }
-client-too-slow = ha tardado demasiado
 client-no-name = ningún equipo se llama así
-client-cut = la conexión se ha cortado

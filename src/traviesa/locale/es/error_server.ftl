@@ -23,6 +23,8 @@ error-password-length = se pidió una contraseña de { $length ->
    *[other] { $length } letras
 }; posible: de { $shortest } a { $longest }
 error-password-weak = la contraseña se adivina enseguida: pocas letras distintas, o el propio nombre; posible: varias palabras
+error-account-confirm = se confirmó como «{ $asked }», y el nombre es «{ $name }»; posible: enviar el nombre propio
+error-account-delete = se pide borrar { $name } para siempre; posible: lo mismo con --yes
 error-account-guest = lo pide un invitado, y esto es para las cuentas; posible: tomar antes un nombre y una contraseña
 error-account-guest-sits = como invitado hay asiento en { $tables ->
     [one] 1 mesa
@@ -170,10 +172,12 @@ http-title = { $status ->
     [403] Prohibido
     [404] No existe
     [405] Método no admitido
+    [408] Tiempo agotado
     [409] En conflicto
     [413] Contenido demasiado grande
     [422] No se puede hacer
     [429] Demasiadas peticiones
+    [431] Cabeceras demasiado grandes
     [500] Fallo interno del servidor
     [503] Servicio no disponible
    *[other] Rechazado
@@ -182,9 +186,13 @@ error-http-bad-request = { $reasons }; posible: como lo describe /api/docs
 error-http-not-found = se pidió { $asked }, y en esa dirección no hay nada; posible: las direcciones que figuran en /api/docs
 error-http-method-not-allowed = se pidió { $asked }, que esta dirección no admite; posible: { $possible }
 error-http-request-entity-too-large = el cuerpo de la petición es demasiado grande; posible: hasta { $most } bytes
+error-http-request-timeout = el cuerpo de la petición no llegó en { $within } s; posible: enviarlo entero de una vez
+error-http-head-too-large = la dirección y las cabeceras son demasiado grandes; posible: hasta { $most } bytes
+error-http-malformed = lo que llegó no es HTTP; posible: una petición tras otra, cada una según HTTP/1.1
 error-http-refused = la petición no se puede atender (estado { $status }); posible: como lo describe /api/docs
 error-server-mistake = ha fallado el servidor, y queda anotado; posible: probar otra vez
-error-server-not-ready = la base de datos no responde; posible: probar otra vez dentro de un momento
+error-server-storage = la base de datos no responde por el momento; posible: otra vez en un instante; con el mismo id de petición se hace una sola vez
+error-server-full = el disco del servidor está lleno y no se ha hecho nada; posible: otra vez cuando quien lo administra haya hecho sitio
 misfit-at = «{ $key }»: { $why }
 misfit-kind = se espera { $expected ->
     [str] un texto

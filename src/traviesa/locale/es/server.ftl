@@ -11,7 +11,7 @@ backup-written = { $file } contiene { $tables ->
 }, { $players ->
     [one] un jugador
    *[other] { $players } jugadores
-} y { $rows } filas en total. Contiene secretos: guárdalo donde solo tú puedas leerlo.
+} y { $rows } filas en total. Contiene secretos: conviene guardarlo donde nadie más lo lea.
 backup-restored = De { $file }: { $tables ->
     [one] una mesa
    *[other] { $tables } mesas

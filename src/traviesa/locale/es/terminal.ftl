@@ -142,6 +142,7 @@ known-cards = Todos vieron a { $name } robar o enseñar: { $cards }.
 label-market = Boca arriba
 label-hand = Mano
 label-tickets = Billetes
+label-ticket = Billete
 card-count = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -196,7 +197,7 @@ choice-build = construir una estación ({ $left ->
     [one] 1 carta
    *[other] { $price } cartas
 }: { $ways }
-choice-claim = { $number }. Cubrir { $route }, { $spaces ->
+choice-claim = { $number }. cubrir { $route }, { $spaces ->
     [one] 1 espacio
    *[other] { $spaces } espacios
 }, { $points ->
@@ -258,8 +259,8 @@ route-missing = { $count ->
 route-later = ahora no
 map-station = estación: { $name }
 odds-title = Cartas adicionales que puede pedir el túnel, y con qué probabilidad:
-odds-extra = { $count } adicionales: { $chance }
-odds-row = Con { $laid }: { $chances }. Podrías pagar { $spare } adicionales; se logra con { $success }.
+odds-extra = { $count } ({ $chance })
+odds-row = Con { $laid }, éxito: { $success }; podrías pagar { $spare } más. Puede pedir { $chances }.
 odds-sure = Aquí no hay azar: cuesta lo que dice.
 
 # --- lo que ha pasado
@@ -336,6 +337,7 @@ notice-market = Las cartas boca arriba se descartan y se reponen: demasiadas loc
 notice-pile = Los descartes se barajan y forman un mazo nuevo.
 notice-final = Empieza la ronda final: queda un turno para cada uno.
 notice-over = La partida ha terminado.
+refused-see = lo enseña «qué».
 log-empty = Todavía no ha pasado nada.
 why-not = Nada lo impide.
 

@@ -16,5 +16,5 @@ def ready(_kind: type[T], encoded: bytes, status: int = 200) -> Response[T]:
 
 
 def problems(*statuses: int) -> dict[int, Spec]:
-    """Name the refusals of a handler in the contract."""
-    return {status: Spec(Problem, description="Refused", media_type=MEDIA) for status in statuses}
+    """Name the refusals of a handler in the contract, and what each answers while the database is away or full."""
+    return {status: Spec(Problem, description="Refused", media_type=MEDIA) for status in (*statuses, 503, 507)}

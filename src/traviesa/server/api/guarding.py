@@ -1,5 +1,6 @@
 """Before a request reaches anybody: how much its address asks, and which page it comes from; and what answers carry."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -9,8 +10,17 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
+from traviesa.errors import TraviesaError
 from traviesa.server.identity import COOKIE, IdentityError
 from traviesa.server.people.limits import Limits, whose_address
 from traviesa.server.settings import Settings
@@ -53,7 +63,26 @@ class Guard(ASGIMiddleware):
             limits.must_not_flood(address_of(request), cost_of(request))
             if request.method not in SAFE and not bearer_of(request):
                 _must_be_our_page(request, state.settings)
+            if request.method not in SAFE:
+                receive = _in_time(receive, state.settings.body_time)
         await next_app(scope, receive, send)
+
+
+def _in_time(receive: Receive, seconds: float) -> Receive:
+    """Wait for a body no longer than that; once it is there, for whatever comes."""
+    until, whole = asyncio.get_running_loop().time() + seconds, False
+
+    async def received() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        nonlocal whole
+        try:
+            async with asyncio.timeout_at(None if whole else until):
+                message = await receive()
+        except TimeoutError:
+            raise TraviesaError.told("http/request-timeout", within=round(seconds)) from None
+        whole = message["type"] != "http.request" or not message["more_body"]
+        return message
+
+    return received
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:

@@ -18,6 +18,7 @@ from traviesa.server.deciding import TableError
 from traviesa.server.entry import Body
 from traviesa.server.identity import Caller
 from traviesa.server.message import TableMessage
+from traviesa.server.people.names import clean_words
 from traviesa.server.seeing import find_visible, message_bytes
 from traviesa.server.stream import parse_since
 from traviesa.server.streams import Streams
@@ -101,7 +102,7 @@ class PlayController(Controller):
     @post("/chat", summary="Say something", responses=problems(*REFUSALS))
     async def chat(self, table_id: str, data: Say, caller: Caller, tables: Tables) -> Response[TableMessage]:
         """Say something to the table: own words, or a ready phrase."""
-        text = " ".join(data.text.split())
+        text = clean_words(data.text)
         if bool(text) == bool(data.phrase):
             raise TableError.told("chat/empty")
         player = caller.must_be_somebody()
@@ -164,7 +165,7 @@ async def events(
     """Listen to tables (``TABLE:NUMBER`` with commas: what happened after that entry); resumes by Last-Event-ID."""
     since = parse_since(request.headers.get("last-event-id", "")) or parse_since(watch)
     stream = await streams.open(caller.id, since, address_of(request))
-    if caller.player is not None:
+    if caller.player is not None and "play" in caller.scopes:
         await streams.welcome(caller.player.id, since)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(streams.chunks(stream), media_type="text/event-stream", headers=headers)

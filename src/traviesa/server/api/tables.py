@@ -21,18 +21,17 @@ from traviesa.server.api.requests import Begin, Join, NewTable, Watch
 from traviesa.server.fresh import new_id
 from traviesa.server.identity import Caller, Player
 from traviesa.server.library import Library
+from traviesa.server.listing import public_tables, tables_of
 from traviesa.server.message import TableMessage
 from traviesa.server.people.history import Pool
 from traviesa.server.people.names import clean_names
-from traviesa.server.schema import SITTINGS, TABLES
+from traviesa.server.schema import TABLES
 from traviesa.server.seeing import find_visible, message_bytes
 from traviesa.server.settings import Settings
 from traviesa.server.setup import PERSON, ClockKind, Setup
 from traviesa.server.table import Table
 from traviesa.server.tables import Live, Tables, unknown_table
 from traviesa.setting import check_mechanics
-
-PAGE = 50
 
 
 class TableSummary(Struct):
@@ -81,23 +80,15 @@ class TableController(Controller):
         before: Moment = None,
     ) -> TableList:
         """List public tables, or one's own, the last changed first; ``before`` gives the next page."""
-        wanted = [TABLES.c.status != "closed", *Pool(map_id, mode, seats).conditions()]
-        query = select(TABLES)
-        if mine:
-            player = caller.must_be_somebody("read").id
-            query = query.join(SITTINGS, and_(SITTINGS.c.table == TABLES.c.id, SITTINGS.c.player == player))
-            wanted.append(SITTINGS.c.role != "left")
-        else:
-            wanted.append(TABLES.c.public)
-        if status:
-            wanted.append(TABLES.c.status == status)
+        wanted = Pool(map_id, mode, seats).conditions()
         if clock:
             wanted.append(TABLES.c.clock == clock)
         if free:
             wanted.append(TABLES.c.free > 0)
         if before is not None:
             wanted.append(TABLES.c.changed_at < before)
-        rows = await tables.store.rows(query.where(*wanted).order_by(TABLES.c.changed_at.desc()).limit(PAGE))
+        query = tables_of(caller.must_be_somebody("read").id, status, wanted) if mine else public_tables(status, wanted)
+        rows = await tables.store.rows(query)
         return TableList([_summary(row) for row in rows])
 
     @post("/", summary="Create a table", responses=problems(400, 401, 403, 404, 422, 429))
@@ -124,6 +115,7 @@ class TableController(Controller):
     ) -> Response[TableMessage]:
         """Look at a table as one may see it, with what happened since an entry."""
         live = await find_visible(tables, table_id, caller.id)
+        await tables.hear(table_id, since or 0)
         live.is_news()  # the clocks have gone on
         after = live.table.version if since is None else since
         return ready(TableMessage, await message_bytes(tables, live, caller.id, after))

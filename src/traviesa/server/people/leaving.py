@@ -13,11 +13,12 @@ from typing import Any, Final
 
 from sqlalchemy import delete, insert, or_, select, update
 
+from traviesa.language import FORMER
 from traviesa.server import deciding
 from traviesa.server.fresh import now
 from traviesa.server.identity import Identity, Player
 from traviesa.server.people.accounts import Accounts
-from traviesa.server.people.names import FORMER, name_key
+from traviesa.server.people.names import name_key
 from traviesa.server.people.news import News
 from traviesa.server.people.refusals import PeopleError
 from traviesa.server.schema import FAREWELLS, MUTES, PLAYERS, RATINGS, RESETS, SITTINGS, TABLES, TOKENS
@@ -45,8 +46,7 @@ class Leaving:
     async def begin(self, player: Player, name: str, password: str) -> None:
         """Let a player go who says so by name, and by password where there is one; no way leads back."""
         if name_key(name) != name_key(player.name):
-            says = f"{name[:40]!r} confirmed; you are called {player.name!r}; possible: send your own name"
-            raise PeopleError("account/confirm", says, name=player.name)
+            raise PeopleError.told("account/confirm", asked=name[:40], name=player.name)
         if player.kind == "account":
             await self.accounts.must_know(player, password)
         await part(self.store, self.identity.news, player.id, now())

@@ -8,13 +8,14 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from traviesa.language import FORMER
 from traviesa.server.people.refusals import PeopleError
 
 LONGEST: Final = 24
-FORMER: Final = "former player"
-"""What stands where the name of a deleted person stood."""
 ALIKE: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC")
 """Alphabets with letters that look the same: a name has one of them at most."""
+JOINERS: Final = "\u200c\u200d"
+"""They do not print either, but words and pictures are written with them."""
 UNPRINTED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 MARKS_AT_MOST: Final = 2
 """So many marks may stand on one letter."""
@@ -43,6 +44,16 @@ def clean_name(name: str) -> str:
     if name_key(text) == name_key(FORMER):
         raise PeopleError.told("name/reserved", asked=text)
     return text
+
+
+def clean_words(text: str) -> str:
+    """Give what somebody says without what steers a terminal or turns the direction of writing.
+
+    >>> clean_words("hi \x1b[2J  there\u202e")
+    'hi [2J there'
+    """
+    spaced = " ".join(text.split())
+    return " ".join("".join(sign for sign in spaced if not _is_unprinted(sign) or sign in JOINERS).split())
 
 
 def clean_names(names: Sequence[str]) -> list[str]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, text, update
 
+from traviesa.language import Saying
 from traviesa.server.schema import PLAYERS, RATINGS, RESULTS
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class Reckoning(Struct):
     """What all ratings come to, and what is wrong with the order they follow from."""
 
     ratings: dict[tuple[str, str], Rating]
-    wrong: list[tuple[str, str]]
+    wrong: list[tuple[str, Saying]]
     """Table, and what does not agree there."""
 
 
@@ -122,13 +123,13 @@ def reckoned(rows: Iterable[Any]) -> Reckoning:
         seats = list(game)
         expected = last[1] + 1 if pool == last[0] else 1
         if number != expected or len(seats) < 2 or len({row.table for row in seats}) > 1:
-            found.wrong.append((seats[0].table, f"it is rated as game {number} of {pool}, out of turn or not whole"))
+            found.wrong.append((seats[0].table, Saying("check-rated", number=number, pool=pool)))
         last = pool, number
         before = [found.ratings.get((row.player, pool), Rating()) for row in seats]
         after = played(before, [row.place for row in seats]) if len(seats) > 1 else before
         for row, old, new in zip(seats, before, after, strict=True):
             found.ratings[row.player, pool] = new
             if row.gained != new.shown - old.shown:
-                says = f"gained of seat {row.seat} is {row.gained}; the games before say {new.shown - old.shown}"
-                found.wrong.append((row.table, says))
+                right = new.shown - old.shown
+                found.wrong.append((row.table, Saying("check-gained", seat=row.seat, kept=row.gained, right=right)))
     return found

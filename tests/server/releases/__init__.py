@@ -1,0 +1,1 @@
+"""Databases that earlier releases have made: later code opens them, and every game in them replays."""
