@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from bench.load.real import read_settings
-from traviesa.server import deciding, table, telling
+from traviesa.server import deciding, folding, table, telling
 from traviesa.server.entry import Did
 from traviesa.server.offers import offers_of
 from traviesa.server.run import run_server
@@ -20,7 +20,7 @@ _completed: dict[int, list[int]] = {}
 
 
 def _leave_rules_out() -> None:
-    fold, view = table._FOLDS[Did], table.Table.view
+    fold, view = folding._FOLDS[Did], table.Table.view
     completed = vars(View)["completed"].fget
 
     def do(one: table.Table, entry: Any, body: Any) -> Any:
@@ -46,7 +46,7 @@ def _leave_rules_out() -> None:
         return give
 
     _put(deciding, "judge", lambda _table, _seat, deed: deed)
-    _put(table, "_FOLDS", {**table._FOLDS, Did: do})
+    _put(folding, "_FOLDS", {**folding._FOLDS, Did: do})
     _put(telling, "offers_of", kept(_offers, offers_of))
     type.__setattr__(table.Table, "view", same_view)
     type.__setattr__(View, "completed", property(kept(_completed, completed)))

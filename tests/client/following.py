@@ -9,6 +9,7 @@ from traviesa.archive import commitment_of
 from traviesa.client.messages import TableMessage
 from traviesa.map_folders import find_map
 from traviesa.server import entry as kinds
+from traviesa.server.folding import fold
 from traviesa.server.setup import PERSON, Clock, Setup
 from traviesa.server.table import Table
 from traviesa.server.telling import public_part, table_message
@@ -39,7 +40,7 @@ def new_table(map_name: str, seats: int, seed: int) -> Table:
 
 def write(table: Table, body: kinds.Body) -> None:
     """Fold the next entry into a table."""
-    table.take(kinds.Entry(table.version + 1, 1_000 * table.version, body))
+    fold(table, kinds.Entry(table.version + 1, 1_000 * table.version, body))
 
 
 def play_on(table: Table, seed: int) -> Iterator[Table]:

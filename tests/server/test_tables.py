@@ -139,14 +139,17 @@ def test_lists_show_public_tables_and_ones_own(ana: Browser, beto: Browser) -> N
     assert public not in listed(ana, before=everything[public]["changed_at"])
 
 
-@pytest.mark.parametrize("asked", [{"status": "lost"}, {"before": -1}, {"before": "x"}, {"map": "m" * 41}])
+NO_LISTS = [{"status": "lost"}, {"before": -1}, {"before": "x"}, {"map": "m" * 41}, {"map": "usa\x00"}]
+
+
+@pytest.mark.parametrize("asked", NO_LISTS)
 def test_a_list_that_cannot_be_is_refused(ana: Browser, asked: dict[str, object]) -> None:
     assert refused(ana.get("/api/tables", **asked))[0] == 400
 
 
 def test_what_somebody_calls_a_map_is_no_pattern(ana: Browser) -> None:
     done(ana.post("/api/tables", **TWO))
-    for name in ("%", "us_", 'usa", "mode', "usa\x00"):
+    for name in ("%", "us_", 'usa", "mode'):
         assert listed(ana, map=name) == {}
 
 

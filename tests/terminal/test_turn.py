@@ -178,8 +178,8 @@ def test_keeping_fewer_tickets_is_asked_again_and_no_leaves_the_choice(tmp_path:
 def test_the_odds_of_a_tunnel_are_told_before_its_cards_are_laid(tmp_path: Path) -> None:
     line = "claim venezia-zurich with 2 green"
     script = played(tmp_path, [line, "no"])
-    assert "Laying 2 green: 0 extra:" in script.shown_after(line)
-    assert "You could pay 4 extra" in script.shown_after(line)
+    assert "you could pay 4 more. It may ask for 0 (53 %), 1 (38 %), 2 (8 %), 3 (<1 %)" in script.shown_after(line)
+    assert "Laying 2 green, success: 100 %" in script.shown_after(line)
     assert script.table.game.turn == 0
     assert len(script.table.deeds) == 3
 

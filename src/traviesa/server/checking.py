@@ -11,13 +11,14 @@ from traviesa.archive import commitment_of, replay
 from traviesa.errors import TraviesaError
 from traviesa.language import Saying
 from traviesa.record_text import read_record, write_record
+from traviesa.server.adding import index_of
 from traviesa.server.closing import record_of_table, results_of
 from traviesa.server.entry import Entry
 from traviesa.server.people.rating import in_order, reckoned
 from traviesa.server.schema import PLAYERS, RATINGS, RESULTS, SITTINGS, TABLES
 from traviesa.server.store import Store
 from traviesa.server.table import Table
-from traviesa.server.tables import Tables, index_of
+from traviesa.server.tables import Tables
 
 COMPARED: Final = ("player", "name", "pool", "points", "place", "counts")
 """Of the results."""

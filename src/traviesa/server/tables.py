@@ -5,21 +5,22 @@ database, the key of the journal tells who was first, and who was not catches up
 """
 
 import asyncio
-import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from traviesa.errors import TraviesaError
+from traviesa.server.adding import addition_of, index_of
 from traviesa.server.closing import results_of
 from traviesa.server.deciding import TableError
-from traviesa.server.entry import Body, Entry, Left, Sat, Stood
+from traviesa.server.entry import Body, Entry
+from traviesa.server.folding import fold, foreseen
 from traviesa.server.fresh import now
-from traviesa.server.journal import Addition, Behind, Journals
+from traviesa.server.journal import Behind, Journals
 from traviesa.server.library import Library
 from traviesa.server.message import PublicPart
 from traviesa.server.metrics import TABLES_HELD
@@ -27,7 +28,6 @@ from traviesa.server.people.mutes import Mutes
 from traviesa.server.schema import OUTAGES, SITTINGS, TABLES
 from traviesa.server.setup import Setup, with_shared_parts
 from traviesa.server.store import Store
-from traviesa.server.summary import free_chairs, summary_of
 from traviesa.server.table import Happening, Table
 
 TRIES: Final = 8
@@ -112,7 +112,7 @@ class Tables:
         """Fold a table from its journal; ``told`` hears of everything that happened."""
         table = await self.empty(table_id)
         for entry in await self.journals.read(table_id):
-            table.take(entry)
+            fold(table, entry)
             if told is not None:
                 told(table.recent[-1])
         return table
@@ -209,14 +209,7 @@ class Tables:
         at = max(now(), table.at)
         entries = [Entry(table.version + 1 + k, at, body) for k, body in enumerate(bodies)]
         ahead = foreseen(table, entries)
-        addition = Addition(table.id, entries, player, request, index_of(ahead, at))
-        addition.sits = next((body.player for body in bodies if isinstance(body, Sat)), None)
-        addition.stands = next((body.player for body in bodies if isinstance(body, Stood)), None)
-        addition.leaves = next((body.player for body in bodies if isinstance(body, Left)), None)
-        if addition.leaves and ahead.status == "open":
-            addition.stands = addition.leaves
-        if addition.leaves and ahead.status == table.status != "running":
-            addition.index = {name: value for name, value in addition.index.items() if name != "changed_at"}
+        addition = addition_of(table, ahead, entries, player, request)
         if ahead.status == "over" and table.status != "over":
             before = await self.journals.read(table.id)
             addition.results = results_of(ahead, [*before, *entries], at)
@@ -288,24 +281,5 @@ class Tables:
         return await self.store.first(select(SITTINGS.c.player).where(*mine)) is not None
 
 
-def foreseen(table: Table, entries: Iterable[Entry]) -> Table:
-    """Give the table as it will be with these entries; the table itself stays as it is."""
-    ahead = table.copy()
-    for entry in entries:
-        ahead.take(entry)
-    return ahead
-
-
 def _listed(bodies: Body | Sequence[Body]) -> Sequence[Body]:
     return bodies if isinstance(bodies, list | tuple) else [bodies]  # type: ignore[list-item]
-
-
-def index_of(table: Table, at: int) -> Mapping[str, Any]:
-    """Give the columns of ``tables`` that follow from the journal."""
-    return {
-        "status": table.status,
-        "free": free_chairs(table),
-        "card": json.dumps(summary_of(table), ensure_ascii=False),
-        "changed_at": at,
-        "wake_at": table.wake_at(),
-    }

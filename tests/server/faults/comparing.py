@@ -13,6 +13,7 @@ from tests.server.faults.crowd import Crowd
 from tests.server.faults.person import Told, Wish
 from traviesa.server import entry as kinds
 from traviesa.server.entry import Entry
+from traviesa.server.folding import fold
 from traviesa.server.journal import Journals
 from traviesa.server.library import Library
 from traviesa.server.schema import ENTRIES
@@ -170,7 +171,7 @@ async def views_wrong(tables: Tables, crowd: Crowd, table: str) -> list[str]:
     happened: list[Happening] = []
     wrong = []
     for entry in await tables.journals.read(table):
-        folded.take(entry)
+        fold(folded, entry)
         happened.append(folded.recent[-1])
         for player, told in to_compare.pop(entry.number, ()):
             expected = encoded(folded, player, happened[told.after :], told)

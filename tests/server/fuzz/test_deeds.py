@@ -19,6 +19,8 @@ from traviesa.record_text import read_record
 SAMPLE, FULL = 1_000, 100_000
 LEGAL = 0.06
 """So many of the deeds are such as a seat is offered; they alone let the game go on."""
+DONE = 10
+"""More deeds than this must be done at a table, else the position hardly ever changed under the others."""
 PIECES = [
     "claim",
     "draw",
@@ -47,13 +49,17 @@ class Sent:
     count: int = 0
     refused: int = 0
 
+    def is_enough(self, most: int) -> bool:
+        """Whether so many were sent; where hardly any was done, chance gets as many again, and more."""
+        return self.count >= most and (len(self.deeds) > DONE or self.count >= 20 * most)
+
 
 def try_everything(url: str, map_name: str, seats: int, most: int, seed: int) -> Sent:
-    """Send random deeds until the game is over or enough were sent; compare with a replay."""
+    """Send random deeds until the game is over, or enough were sent and some of them done; compare with a replay."""
     chance, sent = random.Random(seed), Sent()
     with party(url, seats, map=map_name) as table:
         junk = every_deed(new_game(map_name, seats))
-        while sent.count < most and table.look(0)["status"] == "running":
+        while not sent.is_enough(most) and table.look(0)["status"] == "running":
             view = table.view(chance.randrange(seats))
             for _ in range(chance.randint(1, 30)):
                 sent.count += 1
@@ -129,7 +135,7 @@ def must_be_what_was_acknowledged(table: Party, sent: Sent) -> None:
 def test_random_deeds_leave_what_an_honest_replay_gives(url: str, map_name: str, seats: int) -> None:
     sent = try_everything(url, map_name, seats, SAMPLE // 2, 1)
     assert sent.count >= SAMPLE // 2
-    assert len(sent.deeds) > 10
+    assert len(sent.deeds) > DONE
     assert sent.refused > sent.count / 2
 
 
