@@ -38,13 +38,13 @@ def give_deals(folder: Path, world: str) -> None:
     """Let tables begin with the deal of their seed, or with the other one."""
     from tests.server.leaks.otherwise import dealt
     from traviesa import Game, new_game
-    from traviesa.server import table
+    from traviesa.server import folding
 
     def deal(map_file: Any, seats: int, key: Any, mode: str, rules: Any) -> Game:
         game = new_game(map_file, seats, key, mode, rules)
         return game if world == "one" else dealt(game, json.loads((folder / f"{key}.json").read_text()))
 
-    vars(table).update(key_from=lambda _secret, contributions: contributions[0], new_game=deal)
+    vars(folding).update(key_from=lambda _secret, contributions: contributions[0], new_game=deal)
 
 
 def main() -> None:
