@@ -16,8 +16,9 @@ from traviesa.state import State
 from traviesa.tally import Batch, Tally
 
 Advance = Callable[[int], None]
-CHUNK = 500
-"""Games from one call to the next: some hundredths of a second, so that progress and Ctrl-C work."""
+CHUNK = 100
+"""Games from one call to the next: a hundredth of a second, so that progress and Ctrl-C work, and no thread waits long
+for the last of the others."""
 
 
 def batch_of(plan: Plan, first: int) -> Batch:
