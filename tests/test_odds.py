@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from traviesa.game import Game, new_game
-from traviesa.odds import TunnelOdds, hypergeometric, paid_colour, tunnel_odds, unseen_cards
+from traviesa.odds import TunnelOdds, hypergeometric, paid_colour, tunnel_odds
 from traviesa.state import State
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, CARDS, LOCOMOTIVE
@@ -54,7 +54,7 @@ def odds_of(game: Game, text: str) -> tuple[View, TunnelOdds]:
 
 def counted(view: View, matching: set[str]) -> list[Fraction]:
     """Count every way in which cards can turn up: each part of the unseen cards, then of the discards."""
-    unseen = [card for card, count in unseen_cards(view).items() for _ in range(count)]
+    unseen = [card for card, count in zip(CARD_WORDS, view.unseen, strict=True) for _ in range(count)]
     discards = [card for card, count in view.discards.items() for _ in range(count)]
     from_pile = min(3, view.pile_size)
     from_discards = min(3 - from_pile, len(discards))

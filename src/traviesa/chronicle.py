@@ -36,67 +36,75 @@ class Event:
     """Whether chance or something hidden came to light, so that the deed can never be taken back."""
 
 
+class _Seen:
+    """What is looked at more than once of a game before or after a deed, read once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.phase, self.market = game.phase, game.market
+        self.pile_size, self.discards = game.pile_size, game.discards
+        self.discarded = sum(self.discards.values())
+
+
 def observe(before: Game, deed: Deed, after: Game) -> Event:
     """Tell what a deed of the seat to decide has brought."""
-    seat = before.turn
+    seat, then, now = before.turn, _Seen(before), _Seen(after)
     return Event(
         seat=seat,
         deed=deed,
-        phase=before.phase,
+        phase=then.phase,
         drawn=_drawn(before.hand(seat), after.hand(seat)) if deed.kind == "draw-pile" else "",
         offered=tuple(after.offered(seat) if deed.kind == "tickets" else before.offered(seat)),
-        revealed=_revealed(before, deed, after),
+        revealed=_revealed(then, deed, now),
         extra=after.extra,
         points=after.points[seat] - before.points[seat],
-        notices=_notices(before, deed, after),
-        has_spoken=has_spoken(before, deed, after),
+        notices=_notices(then, deed, now),
+        has_spoken=_has_spoken(then, deed, now),
     )
 
 
-def has_spoken(before: Game, deed: Deed, after: Game) -> bool:
+def _has_spoken(then: _Seen, deed: Deed, now: _Seen) -> bool:
     """Say whether a deed let anybody learn what was hidden before."""
     if deed.kind in SHOWS_CARDS:
         return True
-    has_cards = before.pile_size + sum(before.discards.values()) > 0
-    if deed.kind == "draw" or _is_attempt(before, deed):
-        return has_cards
-    choices_opened = before.phase == "setup" and after.phase != "setup"
-    return choices_opened or before.market != after.market or after.is_over
+    if deed.kind == "draw" or _is_attempt(then, deed):
+        return then.pile_size + then.discarded > 0
+    choices_opened = then.phase == "setup" and now.phase != "setup"
+    return choices_opened or then.market != now.market or now.phase == "over"
 
 
-def _is_attempt(before: Game, deed: Deed) -> bool:
-    return deed.kind == "claim" and before.map_file.routes[deed.route].kind == TUNNEL
+def _is_attempt(then: _Seen, deed: Deed) -> bool:
+    return deed.kind == "claim" and then.game.map_file.routes[deed.route].kind == TUNNEL
 
 
 def _drawn(before: Mapping[str, int], after: Mapping[str, int]) -> str:
     return next(card for card in after if after[card] > before.get(card, 0))
 
 
-def _revealed(before: Game, deed: Deed, after: Game) -> tuple[str, ...]:
+def _revealed(then: _Seen, deed: Deed, now: _Seen) -> tuple[str, ...]:
     """List the cards turned up; with nothing asked they lie among the discards already."""
-    if not _is_attempt(before, deed):
+    if not _is_attempt(then, deed):
         return ()
-    if after.phase == "tunnel":
-        return tuple(after.revealed)
-    renewed = after.pile_size > before.pile_size
+    if now.phase == "tunnel":
+        return tuple(now.game.revealed)
+    renewed = now.pile_size > then.pile_size
     paid = Counter({CARD_WORDS[card]: count for card, count in enumerate(deed.payment or ()) if count})
-    there = Counter() if renewed else Counter(before.discards)
-    return tuple((Counter(after.discards) - paid - there).elements())
+    there = Counter() if renewed else Counter(then.discards)
+    return tuple((Counter(now.discards) - paid - there).elements())
 
 
-def _notices(before: Game, deed: Deed, after: Game) -> tuple[str, ...]:
+def _notices(then: _Seen, deed: Deed, now: _Seen) -> tuple[str, ...]:
     found = {
-        "market": _was_market_reset(before, deed, after),
-        "pile": after.pile_size > before.pile_size,
-        "final": after.final_turns > 0 and before.final_turns == 0,
-        "over": after.is_over,
+        "market": _was_market_reset(then, deed, now),
+        "pile": now.pile_size > then.pile_size,
+        "final": now.game.final_turns > 0 and then.game.final_turns == 0,
+        "over": now.phase == "over",
     }
-    return tuple(notice for notice, is_so in found.items() if is_so)
+    return tuple([notice for notice, is_so in found.items() if is_so])
 
 
-def _was_market_reset(before: Game, deed: Deed, after: Game) -> bool:
+def _was_market_reset(then: _Seen, deed: Deed, now: _Seen) -> bool:
     """More than the one card taken has changed, though there was a card in every other slot."""
-    changed = sum(a != b for a, b in zip(before.market, after.market, strict=True) if a is not None)
+    changed = sum([a != b for a, b in zip(then.market, now.market, strict=True) if a is not None])
     taken = deed.kind == "draw"
-    grown = sum(after.discards.values()) - sum(before.discards.values())
-    return changed > taken or (taken and grown > 0)
+    return changed > taken or (taken and now.discarded > then.discarded)

@@ -10,9 +10,10 @@ from traviesa.rules.bulk import play_out, start_numbered
 from traviesa.rules.checking import check_to_end
 from traviesa.rules.ending import resign
 from traviesa.rules.legal import find_legal
+from traviesa.rules.payment import write_out
 from traviesa.rules.refusal import judge
 from traviesa.rules.resampling import resample
-from traviesa.rules.scoring import reckon
+from traviesa.rules.scoring import clear_reckoning, reckon, reckon_tickets
 from traviesa.rules.setup import start
 from traviesa.rules.sight import hide
 from traviesa.rules.soundness import find_fault
@@ -30,7 +31,9 @@ def start_game(states: list[State], i: int, boards: list[Board], scratches: list
 @door
 def legal_actions(states: list[State], i: int, boards: list[Board], scratches: list[Scratch]) -> int:
     """Write the legal actions of game i on the scratch pad and count them."""
-    return find_legal(states[i], boards[0], scratches[0])
+    count = find_legal(states[i], boards[0], scratches[0])
+    write_out(scratches[0])
+    return count
 
 
 @door
@@ -81,6 +84,15 @@ def reckon_game(
 ) -> None:
     """Add up game i as if it ended now."""
     reckon(states[i], boards[0], scratches[0], reckonings[0])
+
+
+@door
+def reckon_seat(
+    states: list[State], i: int, boards: list[Board], scratches: list[Scratch], reckonings: list[Reckoning], seat: int
+) -> None:
+    """Judge the tickets of one seat of game i as if it ended now, and nothing else."""
+    clear_reckoning(reckonings[0])
+    reckon_tickets(states[i], boards[0], scratches[0], reckonings[0], seat)
 
 
 @door

@@ -3,6 +3,7 @@
 import threading
 import types
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -62,8 +63,8 @@ class Engine(ABC):
         """Read the actions found on the scratch pad."""
 
     @abstractmethod
-    def write_payment(self, card: int, count: int) -> None:
-        """Write how many of a card a deed names on the scratch pad."""
+    def write_payment(self, cards: Sequence[int]) -> None:
+        """Write how many of each card a deed names on the scratch pad."""
 
     @abstractmethod
     def to_bytes(self, records: Records) -> bytes:
@@ -97,12 +98,11 @@ class CompiledEngine(Engine):
         return records[name][0].tolist()  # the field first: half the time of the record first
 
     def actions(self, count: int) -> list[int]:
-        one = self.scratches[0]
-        runs = int(one["run_count"])
-        return _spread(one["run_first"][:runs].tolist(), one["run_from"][:runs].tolist(), count)
+        found: list[int] = self.scratches["legal"][0, :count].tolist()
+        return found
 
-    def write_payment(self, card: int, count: int) -> None:
-        self.scratches[0]["payment"][card] = count
+    def write_payment(self, cards: Sequence[int]) -> None:
+        self.scratches["payment"][0] = cards
 
     def to_bytes(self, records: Records) -> bytes:
         written: bytes = records.tobytes()
@@ -138,26 +138,17 @@ class PlainEngine(Engine):
         return [row.copy() if isinstance(row, list) else row for row in value]
 
     def actions(self, count: int) -> list[int]:
-        one = self.scratches[0]
-        runs = one.run_count
-        return _spread(one.run_first[:runs], one.run_from[:runs], count)
+        found: list[int] = self.scratches[0].legal[:count]
+        return found
 
-    def write_payment(self, card: int, count: int) -> None:
-        self.scratches[0].payment[card] = count
+    def write_payment(self, cards: Sequence[int]) -> None:
+        self.scratches[0].payment[:] = cards
 
     def to_bytes(self, records: Records) -> bytes:
         return to_numpy(records).tobytes()
 
     def from_bytes(self, written: bytes) -> Records:
         return to_plain(State, np.frombuffer(written, dtype_of(State)))
-
-
-def _spread(firsts: list[int], starts: list[int], count: int) -> list[int]:
-    """Spread runs of actions out into a list: where each begins, and its place in the list of so many."""
-    found: list[int] = []
-    for first, start, end in zip(firsts, starts, [*starts[1:], count], strict=False):
-        found.extend(range(first, first + end - start))
-    return found
 
 
 _lock = threading.Lock()

@@ -6,11 +6,11 @@ from the discards, shuffled.
 """
 
 import functools
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
+from typing import NamedTuple
 
 from traviesa.notation.deed import Deed
 from traviesa.view import View
@@ -42,38 +42,54 @@ def tunnel_odds(view: View, claim: Deed) -> TunnelOdds:
     return TunnelGauge(view).odds(claim.payment or ())
 
 
+class Case(NamedTuple):
+    """All that the odds of a payment depend on."""
+
+    reveal: int
+    """So many cards are turned up …"""
+    from_pile: int
+    from_discards: int
+    unseen: int
+    """… of so many that may lie in the pile …"""
+    unseen_matching: int
+    discards: int
+    """… and of so many that are shuffled where it is too short."""
+    discards_matching: int
+    spare: int
+
+
 class TunnelGauge:
     """The odds of any tunnel from one view: what is unseen is counted once."""
 
     def __init__(self, view: View) -> None:
-        self._view = view
-        self._hand = view.hand
-        self._unseen = unseen_cards(view)
-        self._discards = view.discards
-        self._extra: dict[int, tuple[Fraction, ...]] = {}
+        hand, discards = view.hand, view.discards
+        self._hand = [hand.get(card, 0) for card in CARD_WORDS]
+        self._discards = [discards.get(card, 0) for card in CARD_WORDS]
+        self._unseen = view.unseen
+        reveal, there = view.setting.rules.tunnel_reveal, sum(self._discards)
+        from_pile = min(reveal, view.pile_size)
+        self._turned = reveal, from_pile, min(reveal - from_pile, there)
+        self._there = sum(self._unseen), there
 
     def odds(self, payment: Sequence[int]) -> TunnelOdds:
         """EU-TUNNEL-4 EU-TUNNEL-10 EU-TUNNEL-12 Reckon what laying this payment would bring."""
-        colour = paid_colour(payment)
-        if colour not in self._extra:
-            self._extra[colour] = self._reveal(_matching(colour))
-        left = [self._hand.get(card, 0) - payment[CARD_WORDS.index(card)] for card in _matching(colour)]
-        return TunnelOdds(self._extra[colour], sum(left))
+        return odds_in(self.case(payment))
 
-    def _reveal(self, matching: set[str]) -> tuple[Fraction, ...]:
-        """Tell how likely 0, 1, 2, … of the cards turned up match."""
-        reveal, unseen, discards = self._view.setting.rules.tunnel_reveal, self._unseen, self._discards
-        from_pile = min(reveal, self._view.pile_size)
-        from_discards = min(reveal - from_pile, sum(discards.values()))
-        extra = hypergeometric(sum(unseen.values()), _count(unseen, matching), from_pile)
-        if from_discards:
-            more = hypergeometric(sum(discards.values()), _count(discards, matching), from_discards)
-            extra = _sum_of(extra, more)
-        return extra + (Fraction(0),) * (reveal + 1 - len(extra))
+    def case(self, payment: Sequence[int]) -> Case:
+        """Say what the odds of this payment depend on."""
+        colour, (unseen, discards) = paid_colour(payment), self._there
+        matching = _count(self._unseen, colour), _count(self._discards, colour)
+        spare = _count(self._hand, colour) - _count(payment, colour)
+        return Case(*self._turned, unseen, matching[0], discards, matching[1], spare)
 
 
-def _matching(colour: int) -> set[str]:
-    return {CARD_WORDS[colour], CARD_WORDS[LOCOMOTIVE]}
+@functools.lru_cache(maxsize=4096)
+def odds_in(case: Case) -> TunnelOdds:
+    """Tell how likely 0, 1, 2, … of the cards turned up match."""
+    extra = hypergeometric(case.unseen, case.unseen_matching, case.from_pile)
+    if case.from_discards:
+        extra = _sum_of(extra, hypergeometric(case.discards, case.discards_matching, case.from_discards))
+    return TunnelOdds(extra + (Fraction(0),) * (case.reveal + 1 - len(extra)), case.spare)
 
 
 def paid_colour(payment: Sequence[int]) -> int:
@@ -81,18 +97,6 @@ def paid_colour(payment: Sequence[int]) -> int:
     return next((card for card in range(LOCOMOTIVE) if card < len(payment) and payment[card]), LOCOMOTIVE)
 
 
-def unseen_cards(view: View) -> dict[str, int]:
-    """Count by card what lies in the pile or unknown in other hands."""
-    unseen = dict(zip(CARD_WORDS, view.setting.rules.card_counts, strict=False))
-    seen = [view.discards, view.hand, Counter(filter(None, view.market)), Counter(view.revealed)]
-    seen += [view.known_cards(seat) for seat in range(view.seats) if seat != view.seat]
-    for cards in seen:
-        for card, count in cards.items():
-            unseen[card] -= count
-    return unseen
-
-
-@functools.lru_cache(maxsize=4096)
 def hypergeometric(cards: int, matching: int, drawn: int) -> tuple[Fraction, ...]:
     """Tell how likely 0, 1, 2, … of the cards drawn match.
 
@@ -114,5 +118,6 @@ def _sum_of(one: Sequence[Fraction], other: Sequence[Fraction]) -> tuple[Fractio
     return tuple(total)
 
 
-def _count(cards: Mapping[str, int], wanted: set[str]) -> int:
-    return sum(cards.get(card, 0) for card in wanted)
+def _count(cards: Sequence[int], colour: int) -> int:
+    """Count the cards that match a colour: its own, and locomotives."""
+    return cards[LOCOMOTIVE] + (cards[colour] if colour != LOCOMOTIVE else 0)

@@ -13,7 +13,7 @@ from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
 from traviesa.refusing import Refusal, refuse_deed
 from traviesa.setting import NO_CARDS, Setting
-from traviesa.vocabulary import CARD_WORDS, CARDS, OVER, PHASE_WORDS
+from traviesa.vocabulary import CARD_WORDS, OVER, PHASE_WORDS
 
 KINDS: Mapping[str, int] = {
     "draw-pile": action.KIND_DRAW_PILE,
@@ -202,7 +202,7 @@ class Position:
     def find_action(self, deed: Deed | str, seat: int | None = None) -> int:
         """Find the action of a deed, or refuse the deed with the reason."""
         if isinstance(deed, str):
-            deed = parse_deed(deed, self.setting.names)
+            deed = self.setting.deeds_by_text.get(deed) or parse_deed(deed, self.setting.names)
         code = self._judge(deed, seat)
         if code:
             raise refuse_deed(code, deed, self, seat)
@@ -238,9 +238,7 @@ class Position:
 
     def _judged_by_rules(self, deed: Deed) -> str:
         engine = self._engine
-        named = _all_cards(deed)
-        for card in range(CARDS):
-            engine.write_payment(card, named[card])
+        engine.write_payment(_all_cards(deed))
         number = (KINDS[deed.kind] << 8) + self._target_of(deed) + 1
         answer = engine.doors.judge_deed(self._states, 0, self.setting.boards(engine), engine.scratches, number)
         return Refusal.words[int(answer)]
@@ -271,5 +269,5 @@ def card_counts(row: Sequence[int]) -> dict[str, int]:
 
 def _all_cards(deed: Deed) -> tuple[int, ...]:
     """Count all cards a deed names; on maps without substitution, cards in brackets are just more cards."""
-    outside, inside = deed.payment or NO_CARDS, deed.any_cards or NO_CARDS
-    return tuple(a + b for a, b in zip(outside, inside, strict=True))
+    outside = deed.payment or NO_CARDS
+    return tuple(a + b for a, b in zip(outside, deed.any_cards, strict=True)) if deed.any_cards else outside

@@ -63,6 +63,12 @@ class Setting:
         return {text: row for row, text in enumerate(self.fixed_texts) if text}
 
     @functools.cached_property
+    def deeds_by_text(self) -> Mapping[str, Deed]:
+        """Text, as it is printed → deed, but for those that keep tickets or draw cards this game has not."""
+        printed = zip(self.fixed_texts, self.fixed_deeds, strict=True)
+        return {text: deed for text, deed in printed if deed and (deed.card < 0 or deed.card in self.names.cards)}
+
+    @functools.cached_property
     def rows(self) -> Mapping[Deed, int]:
         """Deed → action, but for those that keep tickets."""
         return {deed: row for row, deed in enumerate(self.fixed_deeds) if deed is not None}

@@ -128,6 +128,8 @@ class Scratch:
     """The legal actions found, ascending, as runs: the first of each …"""
     run_from: Annotated[Row, "i2", ACTIONS]
     """… and its place in the list."""
+    legal: Annotated[Row, "i2", ACTIONS]
+    """The legal actions one by one, where it is asked from outside what is legal."""
     next_row: I8
     """The row that would lengthen the last run."""
     run_count: I8

@@ -38,8 +38,10 @@ class View(Position):
     @property
     def completed(self) -> list[int]:
         """The seat's own tickets that final scoring would count as completed now."""
-        here = self._engine
-        here.doors.reckon_game(self._states, 0, self.setting.boards(here), here.scratches, here.reckonings)
+        if self.seat == ONLOOKER:
+            return []
+        here, boards = self._engine, self.setting.boards(self._engine)
+        here.doors.reckon_seat(self._states, 0, boards, here.scratches, here.reckonings, self.seat)
         found = here.read(here.reckonings, "completed")
         return [ticket for ticket in self.tickets if found[ticket]]
 
@@ -51,12 +53,27 @@ class View(Position):
     @property
     def put_away(self) -> list[tuple[int, int, int | None]]:
         """Tickets the seat put away and still knows of: ticket, batch, and place in its pile (None: in the box)."""
+        owners = self._read("refused_by")[: self.setting.board.tickets]
+        if self.seat not in owners:
+            return []
         batches = self._read("refused_batch")
         places = {ticket: k for pile in self._read("ticket_pile") for k, ticket in enumerate(pile) if ticket != HIDDEN}
-        owners = self._read("refused_by")[: self.setting.board.tickets]
         return [
             (ticket, batches[ticket], places.get(ticket)) for ticket, seat in enumerate(owners) if seat == self.seat
         ]
+
+    @property
+    def unseen(self) -> list[int]:
+        """Count by card what lies in the pile or unknown in other hands."""
+        known, hands = self._read("known"), self._read("hands")
+        seen = [hands[seat] if seat == self.seat else known[seat] for seat in range(self.seats)]
+        every = zip(self.setting.rules.card_counts, self._read("discards"), *seen, strict=True)
+        counts = [total - sum(cards) for total, *cards in every]
+        market = self._read("market")[: self.setting.board.rules.market_size]
+        for card in market + self._read("revealed")[: self._read("revealed_count")]:
+            if card >= 0:
+                counts[card] -= 1
+        return counts
 
     def actions(self) -> list[int]:
         """List the legal actions; none when another seat is to decide."""

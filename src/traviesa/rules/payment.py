@@ -27,6 +27,19 @@ def clear_offers(scratch: Scratch) -> None:
 
 
 @rule
+def write_out(scratch: Scratch) -> None:
+    """Write the legal actions one by one."""
+    place = 0
+    for run in range(scratch.run_count):
+        row = scratch.run_first[run]
+        end = scratch.run_from[run + 1] if run + 1 < scratch.run_count else scratch.action_count
+        while place < end:
+            scratch.legal[place] = row
+            row += 1
+            place += 1
+
+
+@rule
 def action_at(scratch: Scratch, index: int) -> int:
     """Find the legal action with this place in the list, halving the runs it can be in."""
     low = 0

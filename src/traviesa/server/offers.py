@@ -1,11 +1,13 @@
 """What a seat can do now, gathered by what it is about: each route with every way of paying for it, and its odds."""
 
+from bisect import bisect_left
 from collections import defaultdict
+from functools import lru_cache
 
 from msgspec import Struct, field
 
 from traviesa import action
-from traviesa.odds import TunnelGauge
+from traviesa.odds import Case, TunnelGauge, odds_in
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, TUNNEL
 
@@ -67,28 +69,27 @@ class Offers(Struct, frozen=True):
 def offers_of(view: View) -> Offers:
     """Gather what the view's seat can do."""
     rows = view.actions()
-    catalogue = view.setting.board.catalogue
-    by_kind: dict[int, list[int]] = defaultdict(list)
-    for row in rows:
-        by_kind[catalogue.kind[row]].append(row)
-    texts, held = view.setting.payment_texts, _held(view)
+    catalogue, texts, held = view.setting.board.catalogue, view.setting.payment_texts, _held(view)
+    places = (action.PAY_FROM, catalogue.claims_from, catalogue.builds_from)
+    pays, claims, builds = (bisect_left(rows, first) for first in places)
+    kinds = {catalogue.kind[row] for row in rows[:pays]}
     return Offers(
         count=len(rows),
-        draw=_draws(view, by_kind),
-        tickets=_tickets_drawn(view) if action.KIND_TICKETS in by_kind else 0,
-        claim=_claims(view, by_kind[action.KIND_CLAIM], held),
-        build=_builds(view, by_kind[action.KIND_BUILD], held),
-        keep=_keeps(view) if action.KIND_KEEP in by_kind else None,
-        pay=tuple(texts[row] for row in _sensible_first(view, by_kind[action.KIND_PAY], held)),
-        withdraw=action.KIND_WITHDRAW in by_kind,
-        passes=action.KIND_PASS in by_kind,
+        draw=_draws(view, rows[:pays]),
+        tickets=_tickets_drawn(view) if action.KIND_TICKETS in kinds else 0,
+        claim=_claims(view, rows[claims:builds], held),
+        build=_builds(view, rows[builds:], held),
+        keep=_keeps(view) if action.KIND_KEEP in kinds else None,
+        pay=tuple([texts[row] for row in _sensible_first(view, rows[pays:claims], held)]),
+        withdraw=action.KIND_WITHDRAW in kinds,
+        passes=action.KIND_PASS in kinds,
     )
 
 
-def _draws(view: View, by_kind: dict[int, list[int]]) -> tuple[str, ...]:
-    target = view.setting.board.catalogue.target
-    face_up = [CARD_WORDS[target[row]] for row in by_kind[action.KIND_DRAW_CARD]]
-    return ("pile", *face_up) if action.KIND_DRAW_PILE in by_kind else tuple(face_up)
+def _draws(view: View, rows: list[int]) -> tuple[str, ...]:
+    kind, target = view.setting.board.catalogue.kind, view.setting.board.catalogue.target
+    pile = ("pile",) if action.DRAW_PILE in rows else ()
+    return (*pile, *[CARD_WORDS[target[row]] for row in rows if kind[row] == action.KIND_DRAW_CARD])
 
 
 def _tickets_drawn(view: View) -> int:
@@ -104,9 +105,9 @@ def _held(view: View) -> list[int]:
 
 def _sensible_first(view: View, rows: list[int], held: list[int]) -> list[int]:
     """Put few locomotives first, then colours of which the hand has most."""
-    if len(rows) < 2:
-        return rows
     catalogue = view.setting.board.catalogue
+    if not rows or catalogue.colour[rows[0]] == catalogue.colour[rows[-1]]:
+        return rows  # those of one colour stand in this order
     return sorted(rows, key=lambda row: (catalogue.locomotives[row], -held[catalogue.colour[row]]))
 
 
@@ -144,27 +145,26 @@ class _TunnelOffers:
         key = paid.colour[row], paid.colour_cards[row] + paid.locomotives[row]
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._reckoned(row)
+            deed = self._view.setting.fixed_deeds[row]
+            assert deed is not None
+            self._gauge = self._gauge or TunnelGauge(self._view)
+            found = self._known[key] = _rounded(self._gauge.case(deed.payment or ()))
         return found
 
-    def _reckoned(self, row: int) -> Odds:
-        deed = self._view.setting.fixed_deeds[row]
-        assert deed is not None
-        self._gauge = self._gauge or TunnelGauge(self._view)
-        found = self._gauge.odds(deed.payment or ())
-        chances = tuple(float(chance) for chance in found.extra)
-        success = sum(chances[: found.spare + 1])
-        return Odds(tuple(round(chance, 4) for chance in chances), round(success, 4))
+
+@lru_cache(maxsize=4096)
+def _rounded(case: Case) -> Odds:
+    found = odds_in(case)
+    return Odds(tuple(round(float(chance), 4) for chance in found.extra), round(float(found.success), 4))
 
 
 def _builds(view: View, rows: list[int], held: list[int]) -> BuildOffer | None:
     if not rows:
         return None
     catalogue, cities, texts = view.setting.board.catalogue, view.map_file.cities, view.setting.payment_texts
-    where = dict.fromkeys(catalogue.target[row] for row in rows)
-    first = next(iter(where))
-    ways = _sensible_first(view, [row for row in rows if catalogue.target[row] == first], held)
-    return BuildOffer(tuple(cities[city].id for city in where), tuple(texts[row] for row in ways))
+    where = dict.fromkeys(map(catalogue.target.__getitem__, rows))  # in every city it is paid alike
+    ways = _sensible_first(view, rows[: len(rows) // len(where)], held)
+    return BuildOffer(tuple([cities[city].id for city in where]), tuple([texts[row] for row in ways]))
 
 
 def _keeps(view: View) -> KeepOffer:

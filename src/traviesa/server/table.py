@@ -14,7 +14,6 @@ from traviesa.server import entry as kinds
 from traviesa.server.clock import Clocks, Outages
 from traviesa.server.setup import PERSON, Setup
 from traviesa.view import View
-from traviesa.vocabulary import ONLOOKER
 
 RECENT: Final = 16
 """So many of the last happenings are kept at hand; older ones are folded again from the journal."""
@@ -138,9 +137,10 @@ class Table:
 
     def view(self, seat: int) -> View:
         """Show the game as a seat, or an onlooker, may see it."""
-        if seat != ONLOOKER and seat in self.due:
+        game = self.playing()
+        if game.phase == "setup" and seat in self.due:
             return self.at_turn(seat).view(seat)
-        return self.playing().view(seat)
+        return game.view(seat)
 
     def contributions(self) -> tuple[str, ...]:
         """List what the players contributed to the shuffle, in the order of their seats."""
