@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from traviesa.game import Game, new_game
-from traviesa.odds import TunnelOdds, hypergeometric, paid_colour, tunnel_odds
+from traviesa.odds import TunnelOdds, paid_colour, tunnel_odds, ways_to_draw
 from traviesa.state import State
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, CARDS, LOCOMOTIVE
@@ -121,6 +121,7 @@ def test_the_colour_of_a_mixed_payment_is_its_colour() -> None:
     assert paid_colour(payment) == LOCOMOTIVE
 
 
-def test_hypergeometric_sums_to_one() -> None:
-    assert sum(hypergeometric(20, 7, 3)) == 1
-    assert [float(chance) for chance in hypergeometric(5, 0, 3)] == [1, 0, 0, 0]
+def test_every_way_to_draw_is_counted_once() -> None:
+    ways, every = ways_to_draw(20, 7, 3)
+    assert sum(ways) == every
+    assert ways_to_draw(5, 0, 3) == ([10, 0, 0, 0], 10)

@@ -8,6 +8,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+from bench.load.choosing import choose
 from bench.load.preparing import Prepared
 from bench.load.wire import Heard, Poster, listen
 
@@ -157,17 +158,3 @@ class Driver:
             self.figures.acknowledged.append(time.perf_counter() - begun)
         else:
             self.figures.refused += 1
-
-
-def choose(legal: dict[str, Any], random_: random.Random) -> str:
-    """Choose a deed from what a seat is offered."""
-    found = [f"draw {card}" for card in legal.get("draw", ())]
-    found += [f"claim {one['route']} with {one['pay'][0]['cards']}" for one in legal.get("claim", ())[:8]]
-    found += [f"pay {cards}" for cards in legal.get("pay", ())] + ["withdraw"] * bool(legal.get("withdraw"))
-    if legal.get("keep"):
-        return "keep " + " ".join(legal["keep"]["tickets"][: max(1, legal["keep"]["least"])])
-    if legal.get("build") and not found:
-        found.append(f"build {legal['build']['cities'][0]} with {legal['build']['pay'][0]}")
-    if legal.get("tickets") and (not found or random_.random() < 0.03):
-        return "tickets"
-    return random_.choice(found or ["pass"])

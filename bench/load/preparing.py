@@ -1,11 +1,13 @@
-"""Preparing a database: tables of three people each, dealt and with their first tickets chosen."""
+"""Preparing a database: tables of three people each, in the middle of their games."""
 
 import secrets
 from dataclasses import dataclass
 from random import Random
 
+from msgspec import to_builtins
 from sqlalchemy import insert
 
+from bench.load.choosing import choose
 from traviesa.archive import commitment_of
 from traviesa.map_folders import find_map
 from traviesa.server.entry import Body, Did, Sat, Started
@@ -13,6 +15,7 @@ from traviesa.server.fresh import new_id, now
 from traviesa.server.identity import Identity, Player
 from traviesa.server.journal import Journals
 from traviesa.server.library import Library
+from traviesa.server.offers import offers_of
 from traviesa.server.schema import PLAYERS
 from traviesa.server.setup import PERSON, Clock, Setup
 from traviesa.server.store import Store, open_store
@@ -20,6 +23,8 @@ from traviesa.server.table import Table
 from traviesa.server.tables import Tables
 
 SEATS = 3
+DEEDS = 40
+"""Deeds at each table before anything is measured."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +82,20 @@ async def _table(tables: Tables, map_name: str, players: list[str], random: Rand
     sat: list[Body] = [Sat(seat, player, f"Guest {seat}", new_id(16)) for seat, player in enumerate(players)]
     await tables.act(table.id, lambda _: [*sat, Started(tuple(range(len(players))))])
     await tables.act(table.id, lambda one: _first_choices(one, random))
+    await tables.act(table.id, lambda one: _played(one, random))
     return table.id
 
 
 def _first_choices(table: Table, random: Random) -> list[Body]:
     return [Did(seat, random.choice(table.view(seat).legal())) for seat in table.due]
+
+
+def _played(table: Table, random: Random) -> list[Body]:
+    """Play so many deeds: hands have grown and tracks are laid, so that messages are as long as they mostly are."""
+    game, deeds = table.playing().copy(), list[Body]()
+    for _ in range(DEEDS):
+        seat = game.turn
+        deed = choose(to_builtins(offers_of(game.view(seat))), random)
+        deeds.append(Did(seat, deed))
+        game.play(deed)
+    return deeds

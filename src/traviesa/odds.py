@@ -5,12 +5,10 @@ the pile is a random part of them. Where it is too short for the reveal it runs 
 from the discards, shuffled.
 """
 
-import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
-from typing import NamedTuple
 
 from traviesa.notation.deed import Deed
 from traviesa.view import View
@@ -21,41 +19,32 @@ from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE
 class TunnelOdds:
     """How likely a tunnel asks for so many cards, and what the hand has for them."""
 
-    extra: tuple[Fraction, ...]
-    """``extra[n]``: that exactly n further cards are asked."""
+    ways: tuple[int, ...]
+    """``ways[n]``: in so many of all ways in which cards can be turned up exactly n further ones are asked."""
+    every: int
+    """All those ways."""
     spare: int
     """Cards left in the hand that could pay the extra."""
 
     @property
+    def extra(self) -> tuple[Fraction, ...]:
+        """``extra[n]``: how likely exactly n further cards are asked."""
+        return tuple(Fraction(ways, self.every) for ways in self.ways)
+
+    @property
     def success(self) -> Fraction:
         """That the hand can pay whatever is asked."""
-        return sum(self.extra[: self.spare + 1], Fraction(0))
+        return Fraction(sum(self.ways[: self.spare + 1]), self.every)
 
     @property
     def expected(self) -> Fraction:
         """Cards asked on average."""
-        return sum((count * chance for count, chance in enumerate(self.extra)), Fraction(0))
+        return Fraction(sum(count * ways for count, ways in enumerate(self.ways)), self.every)
 
 
 def tunnel_odds(view: View, claim: Deed) -> TunnelOdds:
     """Reckon what laying this payment for a tunnel would bring."""
     return TunnelGauge(view).odds(claim.payment or ())
-
-
-class Case(NamedTuple):
-    """All that the odds of a payment depend on."""
-
-    reveal: int
-    """So many cards are turned up …"""
-    from_pile: int
-    from_discards: int
-    unseen: int
-    """… of so many that may lie in the pile …"""
-    unseen_matching: int
-    discards: int
-    """… and of so many that are shuffled where it is too short."""
-    discards_matching: int
-    spare: int
 
 
 class TunnelGauge:
@@ -66,30 +55,26 @@ class TunnelGauge:
         self._hand = [hand.get(card, 0) for card in CARD_WORDS]
         self._discards = [discards.get(card, 0) for card in CARD_WORDS]
         self._unseen = view.unseen
-        reveal, there = view.setting.rules.tunnel_reveal, sum(self._discards)
-        from_pile = min(reveal, view.pile_size)
-        self._turned = reveal, from_pile, min(reveal - from_pile, there)
-        self._there = sum(self._unseen), there
+        self._there = sum(self._unseen), sum(self._discards)
+        self._reveal = view.setting.rules.tunnel_reveal
+        self._from_pile = min(self._reveal, view.pile_size)
+        self._ways: dict[int, tuple[tuple[int, ...], int]] = {}
 
     def odds(self, payment: Sequence[int]) -> TunnelOdds:
         """EU-TUNNEL-4 EU-TUNNEL-10 EU-TUNNEL-12 Reckon what laying this payment would bring."""
-        return odds_in(self.case(payment))
+        colour = paid_colour(payment)
+        if colour not in self._ways:
+            self._ways[colour] = self._ways_to_turn_up(colour)
+        return TunnelOdds(*self._ways[colour], _count(self._hand, colour) - _count(payment, colour))
 
-    def case(self, payment: Sequence[int]) -> Case:
-        """Say what the odds of this payment depend on."""
-        colour, (unseen, discards) = paid_colour(payment), self._there
-        matching = _count(self._unseen, colour), _count(self._discards, colour)
-        spare = _count(self._hand, colour) - _count(payment, colour)
-        return Case(*self._turned, unseen, matching[0], discards, matching[1], spare)
-
-
-@functools.lru_cache(maxsize=4096)
-def odds_in(case: Case) -> TunnelOdds:
-    """Tell how likely 0, 1, 2, … of the cards turned up match."""
-    extra = hypergeometric(case.unseen, case.unseen_matching, case.from_pile)
-    if case.from_discards:
-        extra = _sum_of(extra, hypergeometric(case.discards, case.discards_matching, case.from_discards))
-    return TunnelOdds(extra + (Fraction(0),) * (case.reveal + 1 - len(extra)), case.spare)
+    def _ways_to_turn_up(self, colour: int) -> tuple[tuple[int, ...], int]:
+        """Count in how many ways 0, 1, 2, … of the cards turned up match a colour, and all ways."""
+        unseen, discards = self._there
+        ways, every = ways_to_draw(unseen, _count(self._unseen, colour), self._from_pile)
+        if from_discards := min(self._reveal - self._from_pile, discards):
+            more, besides = ways_to_draw(discards, _count(self._discards, colour), from_discards)
+            ways, every = _sum_of(ways, more), every * besides
+        return tuple(ways) + (0,) * (self._reveal + 1 - len(ways)), every
 
 
 def paid_colour(payment: Sequence[int]) -> int:
@@ -97,25 +82,23 @@ def paid_colour(payment: Sequence[int]) -> int:
     return next((card for card in range(LOCOMOTIVE) if card < len(payment) and payment[card]), LOCOMOTIVE)
 
 
-def hypergeometric(cards: int, matching: int, drawn: int) -> tuple[Fraction, ...]:
-    """Tell how likely 0, 1, 2, … of the cards drawn match.
+def ways_to_draw(cards: int, matching: int, drawn: int) -> tuple[list[int], int]:
+    """Count in how many ways 0, 1, 2, … of the cards drawn match, and in how many they can be drawn at all.
 
-    >>> [str(chance) for chance in hypergeometric(4, 2, 2)]
-    ['1/6', '2/3', '1/6']
+    >>> ways_to_draw(4, 2, 2)
+    ([1, 4, 1], 6)
     """
-    every = comb(cards, drawn)
-    return tuple(
-        Fraction(comb(matching, count) * comb(cards - matching, drawn - count), every) for count in range(drawn + 1)
-    )
+    others = cards - matching
+    return [comb(matching, count) * comb(others, drawn - count) for count in range(drawn + 1)], comb(cards, drawn)
 
 
-def _sum_of(one: Sequence[Fraction], other: Sequence[Fraction]) -> tuple[Fraction, ...]:
+def _sum_of(one: Sequence[int], other: Sequence[int]) -> list[int]:
     """Add two independent counts."""
-    total = [Fraction(0)] * (len(one) + len(other) - 1)
-    for a, chance in enumerate(one):
+    total = [0] * (len(one) + len(other) - 1)
+    for a, ways in enumerate(one):
         for b, also in enumerate(other):
-            total[a + b] += chance * also
-    return tuple(total)
+            total[a + b] += ways * also
+    return total
 
 
 def _count(cards: Sequence[int], colour: int) -> int:

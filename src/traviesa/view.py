@@ -67,7 +67,7 @@ class View(Position):
         """Count by card what lies in the pile or unknown in other hands."""
         known, hands = self._read("known"), self._read("hands")
         seen = [hands[seat] if seat == self.seat else known[seat] for seat in range(self.seats)]
-        every = zip(self.setting.rules.card_counts, self._read("discards"), *seen, strict=True)
+        every = zip(self.setting.board.rules.cards, self._read("discards"), *seen, strict=True)
         counts = [total - sum(cards) for total, *cards in every]
         market = self._read("market")[: self.setting.board.rules.market_size]
         for card in market + self._read("revealed")[: self._read("revealed_count")]:

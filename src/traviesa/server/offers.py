@@ -7,7 +7,8 @@ from functools import lru_cache
 from msgspec import Struct, field
 
 from traviesa import action
-from traviesa.odds import Case, TunnelGauge, odds_in
+from traviesa.odds import TunnelGauge, TunnelOdds
+from traviesa.setting import Setting
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, TUNNEL
 
@@ -112,22 +113,30 @@ def _sensible_first(view: View, rows: list[int], held: list[int]) -> list[int]:
 
 
 def _claims(view: View, rows: list[int], held: list[int]) -> tuple[ClaimOffer, ...]:
-    catalogue, routes = view.setting.board.catalogue, view.map_file.routes
-    points, texts = view.setting.board.rules.points, view.setting.payment_texts
+    target, texts = view.setting.board.catalogue.target, view.setting.payment_texts
     by_route: dict[int, list[int]] = defaultdict(list)
     for row in rows:
-        by_route[catalogue.target[row]].append(row)
-    tunnels = _TunnelOffers(view)
-    offers = []
+        by_route[target[row]].append(row)
+    routes, tunnels, offers = view.map_file.routes, _TunnelOffers(view), list[ClaimOffer]()
     for number, ways in by_route.items():
-        route = routes[number]
         ways = _sensible_first(view, ways, held)
-        if route.kind == TUNNEL:
-            pay = tuple([Payment(texts[row], tunnels.odds(row)) for row in ways])
+        if routes[number].kind == TUNNEL:
+            pay = [Payment(texts[row], tunnels.odds(row)) for row in ways]
+            offers.append(_claim(view.setting, number, tuple(pay)))
         else:
-            pay = tuple([Payment(texts[row]) for row in ways])
-        offers.append(ClaimOffer(route.id, route.length, points[route.length], pay))
+            offers.append(_sure_claim(view.setting, number, tuple(ways)))
     return tuple(offers)
+
+
+@lru_cache(maxsize=20_000)
+def _sure_claim(setting: Setting, number: int, ways: tuple[int, ...]) -> ClaimOffer:
+    """Offer a route that asks for no more than what is laid: at every table the same."""
+    return _claim(setting, number, tuple([Payment(setting.payment_texts[row]) for row in ways]))
+
+
+def _claim(setting: Setting, number: int, pay: tuple[Payment, ...]) -> ClaimOffer:
+    route = setting.map_file.routes[number]
+    return ClaimOffer(route.id, route.length, setting.board.rules.points[route.length], pay)
 
 
 class _TunnelOffers:
@@ -148,14 +157,13 @@ class _TunnelOffers:
             deed = self._view.setting.fixed_deeds[row]
             assert deed is not None
             self._gauge = self._gauge or TunnelGauge(self._view)
-            found = self._known[key] = _rounded(self._gauge.case(deed.payment or ()))
+            found = self._known[key] = _rounded(self._gauge.odds(deed.payment or ()))
         return found
 
 
-@lru_cache(maxsize=4096)
-def _rounded(case: Case) -> Odds:
-    found = odds_in(case)
-    return Odds(tuple(round(float(chance), 4) for chance in found.extra), round(float(found.success), 4))
+def _rounded(found: TunnelOdds) -> Odds:
+    ways, every = found.ways, found.every
+    return Odds(tuple([round(one / every, 4) for one in ways]), round(sum(ways[: found.spare + 1]) / every, 4))
 
 
 def _builds(view: View, rows: list[int], held: list[int]) -> BuildOffer | None:
