@@ -83,3 +83,8 @@ def test_a_few_wagons_are_rather_laid_than_another_station_built() -> None:
             madrid-pamplona:1 madrid-pamplona:2 bruxelles-paris:1 bruxelles-paris:2""",
     )
     assert (look(game).state, look(game).stations, look(game).wagons) == ("station", 1, 3)
+
+
+def test_a_ticket_completed_by_a_station_is_so_though_wagons_would_do_too() -> None:
+    game = position(own="amsterdam-bruxelles pamplona-paris:1", other="bruxelles-paris:1", stations={"paris": 0})
+    assert look(game).state == "borrowed"

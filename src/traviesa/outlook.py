@@ -42,10 +42,13 @@ def outlook_of(view: View, ticket: int) -> Outlook:
     """Look at one ticket, held by the seat or offered to it."""
     net = Network(view)
     asked = view.map_file.tickets[ticket]
-    if (way := net.way(asked, stations=False)) is not None:
-        return Outlook(ticket, "open" if way.routes else "done", way.wagons, way.routes, cities=way.cities)
+    way = net.way(asked, stations=False)
+    if way is not None and not way.routes:
+        return Outlook(ticket, "done", cities=way.cities)
     if ticket in view.completed:
         return Outlook(ticket, "borrowed")
+    if way is not None:
+        return Outlook(ticket, "open", way.wagons, way.routes, cities=way.cities)
     if (way := net.way(asked, stations=True)) is not None:
         return Outlook(ticket, "station", way.wagons, way.routes, way.stations, way.cities)
     return Outlook(ticket, "lost")

@@ -147,6 +147,13 @@ class Position:
         """Points scored during play, before final scoring."""
         return self._by_seat("score")
 
+    @property
+    def trails(self) -> list[int]:
+        """The length of each seat's longest trail, as things stand."""
+        here = self._engine
+        here.doors.reckon_game(self._states, 0, self.setting.boards(here), here.scratches, here.reckonings)
+        return [int(length) for length in here.read(here.reckonings, "trail")[: self.seats]]
+
     # --- tickets ----------------------------------------------------------------------------------------
     @property
     def ticket_counts(self) -> list[int]:

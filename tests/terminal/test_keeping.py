@@ -109,7 +109,7 @@ def test_a_game_gone_on_with_from_a_copy_says_so_in_its_record_and_at_its_end(tm
     assert int(came_to[1]) >= 7  # two cards drawn, and what two bots did
     assert "taken_up: [3, 3]\n" in write_record(script.table.record())
     assert read_record(write_record(script.table.record())) == script.table.record()
-    assert "Gone on with from a saved copy, which may have taken moves back: at move 3, at move 3." in script.text
+    assert "gone on with from a saved copy, which may have taken moves back: at move 3, at move 3." in script.text
 
 
 def test_the_game_left_for_a_copy_waits_and_the_copy_is_kept_beside_it(tmp_path: Path) -> None:

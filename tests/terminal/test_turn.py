@@ -13,6 +13,7 @@ from traviesa.terminal.page import RichPage
 from traviesa.terminal.saves import Shelf
 from traviesa.terminal.sitting import Sitting
 from traviesa.terminal.table import Table
+from traviesa.terminal.words import CARD_LETTERS
 from traviesa.vocabulary import CARD_WORDS, CARDS, LOCOMOTIVE
 
 GREEN, BLUE = CARD_WORDS.index("green"), CARD_WORDS.index("blue")
@@ -165,7 +166,7 @@ def test_tickets_are_kept_by_number(tmp_path: Path) -> None:
     script = played(tmp_path, ["tickets", "2", "yes"])
     offered = script.table.events[3].offered
     assert script.table.events[4].deed.tickets == (offered[1],)
-    assert f"; {script.sitting.words.ticket(offered[0])}, " in script.shown_after("2")
+    assert f"give back {script.sitting.words.ticket(offered[0])}, " in script.shown_after("2")
 
 
 def test_keeping_fewer_tickets_is_asked_again_and_no_leaves_the_choice(tmp_path: Path) -> None:
@@ -250,3 +251,28 @@ def test_a_turn_that_is_done_takes_no_further_deed(tmp_path: Path) -> None:
     assert "Your turn is done." in script.shown_after("draw pile")
     assert "Hand: " in script.shown_after("hand")
     assert len(script.table.deeds) == 3
+
+
+# --- what is typed in short --------------------------------------------------------------------------------
+@pytest.mark.parametrize("line", ["claim pamplona-paris with 4 green", "cubrir pamplona-parís con 4 g"])
+def test_of_two_tracks_the_one_that_these_cards_pay_is_claimed(tmp_path: Path, line: str) -> None:
+    script = played(tmp_path, [line])
+    assert script.table.deeds[-1].deed == "claim pamplona-paris:2 with 4 green"
+
+
+def test_a_card_may_be_named_by_its_letter(tmp_path: Path) -> None:
+    market = rich_table().game.market
+    letter = CARD_LETTERS[str(market[0])]
+    script = played(tmp_path, [f"draw {letter.lower()}"])
+    assert script.table.deeds[-1].deed == f"draw {market[0]}"
+
+
+def test_that_the_final_round_is_near_is_told(tmp_path: Path) -> None:
+    table = rich_table()
+
+    def edit(state: State) -> None:
+        state.wagons[1] = 3
+
+    table.recorder.game = changed(table.game, edit)
+    script = Script(tmp_path, table, ["look"]).run()
+    assert "Bot 2 has 3 wagons left; with 2 or fewer at the end of a turn, everybody has one last turn." in script.text

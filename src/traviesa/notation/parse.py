@@ -13,7 +13,7 @@ from traviesa.vocabulary import FACE_WORDS, TOKEN_WORDS
 
 KEEP_FORM: Final = "keep <ticket> [<ticket> ...], or keep nothing"
 DRAW_FORM: Final = "draw pile, or draw <card>"
-CLAIM_FORM: Final = "claim <route> with <payment>, such as claim dieppe-paris with 1 red"
+CLAIM_FORM: Final = "claim <route> with <payment>, such as claim dieppe-paris with 1 purple"
 PAY_FORM: Final = "pay <payment>, such as pay 1 red + 1 locomotive"
 TICKETS_FORM: Final = "tickets, or tickets 3 short 1 long"
 BUILD_FORM: Final = "build <city> with <payment>"

@@ -15,6 +15,7 @@ from traviesa.terminal.choices import hand_row, payments_for
 from traviesa.terminal.page import escape
 from traviesa.terminal.refused import refusal_text
 from traviesa.terminal.routes_shown import show_map, show_odds, show_routes
+from traviesa.terminal.rules_told import rules_told
 from traviesa.terminal.saves import read_game, write_game
 from traviesa.terminal.story import tell
 from traviesa.terminal.turn import Leaving, Turn
@@ -28,6 +29,11 @@ LINES_OF_LOG: Final = 20
 def _help(turn: Turn, _rest: str) -> None:
     for line in "\n".join(map(turn.words.say, ("help", "help-game", "help-cards"))).splitlines():
         turn.page.line(escape(line))
+
+
+def _rules(turn: Turn, _rest: str) -> None:
+    for line in rules_told(turn.words, turn.view):
+        turn.page.line(line)
 
 
 def _hand(turn: Turn, _rest: str) -> None:
@@ -58,6 +64,9 @@ def _map(turn: Turn, _rest: str) -> None:
 
 def _scores(turn: Turn, _rest: str) -> None:
     show_seats(turn.page, turn.words, turn.table)
+    if turn.view.setting.rules.bonus.kind == "longest_trail":
+        trails = (f"{turn.words.seat(seat)} {length}" for seat, length in enumerate(turn.view.trails))
+        turn.say("trails", points=turn.view.setting.rules.bonus.points, lengths=", ".join(trails))
     show_known(turn.page, turn.words, turn.view)
 
 
@@ -84,7 +93,8 @@ def _why(turn: Turn, rest: str) -> None:
         deed = typed.read_deed(rest, names, turn.words.language)
     except NotationError:
         if routes := typed.routes_named(rest, names):
-            deed = Deed("claim", route=routes[0])
+            payable = [route for route in routes if payments_for(turn.view, routes=(route,))]
+            deed = Deed("claim", route=(payable or routes)[0])
         elif (city := typed.city_named(rest, names)) >= 0:
             deed = Deed("build", city=city)
         else:
@@ -124,21 +134,23 @@ def _paid(turn: Turn, deed: Deed) -> Deed:
 
 
 def _odds(turn: Turn, rest: str) -> None:
+    """EU-TUNNEL-3 Tell the odds of the tunnel that is named, with the cards that are named; of all, where none is."""
     view = turn.view
-    names = view.setting.names
-    routes = typed.routes_named(rest, names)
+    tunnels = [route.number for route in view.map_file.routes if route.kind == TUNNEL]
+    routes = typed.routes_named(rest, view.setting.names) if rest else tuple(tunnels)
     deeds = list(payments_for(view, routes=routes))
-    if not routes:
-        deed = typed.read_deed(rest, names, turn.words.language)
+    if rest and not routes:
+        deed = typed.read_deed(rest, view.setting.names, turn.words.language)
         turn.table.game.find_action(deed)
         deeds, routes = [deed], (deed.route,)
-    tunnels = [deed for deed in deeds if deed.route >= 0 and view.map_file.routes[deed.route].kind == TUNNEL]
-    if tunnels:
-        show_odds(turn.page, turn.words, view, tunnels)
-    elif deeds or routes[0] < 0:
+    if rest and not set(routes) & set(tunnels):
         turn.say("odds-sure")
-    else:
+    elif asked := [deed for deed in deeds if deed.route in tunnels]:
+        show_odds(turn.page, turn.words, view, asked)
+    elif rest:
         turn.page.line(reason_against(turn, Deed("claim", route=routes[0])))
+    else:
+        turn.say("odds-none")
 
 
 # --- the course of the game -------------------------------------------------------------------------------
@@ -193,6 +205,7 @@ def _quit(_turn: Turn, _rest: str) -> None:
 
 ANSWERS: Final[Mapping[str, Callable[[Turn, str], None]]] = {
     "help": _help,
+    "rules": _rules,
     "hand": _hand,
     "my-tickets": _my_tickets,
     "market": _market,

@@ -12,6 +12,7 @@ _ALONE: Final = {
     "my-tickets": "my tickets|tickets?|ticket?|mis billetes|billetes?",
     "market": "market|face up|mercado|cartas|cartas boca arriba",
     "map": "map|mapa",
+    "rules": "rules|the rules|help rules|reglas|las reglas|ayuda reglas",
     "scores": "scores|score|points|seats|puntos|puntuacion|marcador|asientos",
     "what": "what|what can i do|options|que puedo hacer|que|opciones",
     "look": "look|turn|mirar|turno",

@@ -19,7 +19,7 @@ from traviesa.terminal.routes_shown import show_odds, show_routes
 from traviesa.terminal.story import tell_deed
 from traviesa.terminal.turn_shown import hand_said, show_turn
 from traviesa.view import View
-from traviesa.vocabulary import TUNNEL
+from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE, TUNNEL
 
 if TYPE_CHECKING:
     from traviesa.terminal.screen import Screen
@@ -106,7 +106,8 @@ class Turn:
             cards = ", ".join(self.words.card(card) for card in view.revealed)
             self.say("tunnel-asks", cards=cards, count=view.extra)
         if view.phase == "second-card":
-            self.say("second-card")
+            closed = view.setting.rules.face_up_locomotive_ends_draw and CARD_WORDS[LOCOMOTIVE] in view.market
+            self.say("second-card-no-locomotive" if closed else "second-card")
         wanted = with_twins(view, (route for look in outlooks(view) for route in look.routes))
         self.listed = choices_of(view, wanted)
         if view.phase == "turn":
@@ -165,7 +166,10 @@ class Turn:
         try:
             deed = typed.read_deed(text, names, self.words.language)
         except NotationError:
-            if draw := typed.as_draw(text, names):
+            if claims := typed.claims_named(text, names, self.words.language):
+                legal = [deed for deed in claims if self.table.game.refusal(deed) is None]
+                self.commit((legal or claims)[0])
+            elif draw := typed.as_draw(text, names):
                 self.commit(draw)
             elif routes := typed.routes_named(text, names):
                 self._offer_ways(payments_for(view, routes=routes), Deed("claim", route=routes[0]))

@@ -9,9 +9,12 @@ from traviesa.terminal.choices_shown import state_said
 from traviesa.terminal.page import Page, Row, in_one_piece
 from traviesa.terminal.story import tell
 from traviesa.terminal.words import Words
+from traviesa.variant import FINAL_ROUND_AT
 from traviesa.view import View
 
 MOST_TOLD = 12
+FEW_WAGONS = 8
+"""With so few left somebody may bring about the final round within two turns."""
 
 
 def show_turn(page: Page, words: Words, table: AtTable, seat: int, since: bool = True) -> None:
@@ -25,6 +28,10 @@ def show_turn(page: Page, words: Words, table: AtTable, seat: int, since: bool =
     show_seats(page, words, table)
     if view.final_turns:
         page.line(f"[still]{words.say('turn-last')}[/]")
+    elif min(view.wagons) <= FEW_WAGONS:
+        wagons = min(view.wagons)
+        name = words.seat(view.wagons.index(wagons))
+        page.line(f"[still]{words.say('final-near', name=name, wagons=wagons, few=FINAL_ROUND_AT)}[/]")
     if since:
         show_since(page, words, table.events, seat)
     show_own(page, words, view, outlooks(view))

@@ -10,6 +10,7 @@ from traviesa.notation.lexicon import fold, lexicon
 from traviesa.notation.names import Names, parse_city, parse_route, parse_ticket
 from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
+from traviesa.terminal.words import CARD_LETTERS
 
 BOTH: Final = "es"
 """The Spanish words hold the English ones too."""
@@ -37,15 +38,27 @@ _SPANISH: Final = {
     "locomotive": "locomotora",
 }
 
+_BY_LETTER: Final = {letter: card for card, letter in CARD_LETTERS.items() if letter.isupper()}
+
 
 def read_deed(text: str, names: Names, language: str) -> Deed:
-    """Read a deed in the reader's language, else in the other."""
+    """Read a deed in the reader's language, else in the other; a card may be its letter."""
     try:
         return parse_deed(text, names, language)
     except NotationError as error:
-        with suppress(NotationError):
-            return parse_deed(text, names, BOTH)
+        for attempt in (text, spelled_out(text)):
+            with suppress(NotationError):
+                return parse_deed(attempt, names, BOTH)
         raise error from None
+
+
+def spelled_out(text: str) -> str:
+    """Write for each letter of a card the card.
+
+    >>> spelled_out("claim dieppe-london with 1 o + 1 L")
+    'claim dieppe-london with 1 orange + 1 locomotive'
+    """
+    return " ".join(_BY_LETTER.get(word.upper(), word) for word in text.split(" "))
 
 
 def typed_deed(deed: Deed, names: Names, language: str) -> str:
@@ -82,7 +95,7 @@ def as_draw(text: str, names: Names) -> Deed | None:
     """Read a card, or the pile, named without a verb."""
     with suppress(NotationError):
         if len(text.split()) == 1 and not text.isdigit():
-            return parse_deed(f"draw {text}", names, BOTH)
+            return parse_deed(f"draw {spelled_out(text)}", names, BOTH)
     return None
 
 
@@ -97,6 +110,14 @@ def routes_named(text: str, names: Names) -> tuple[int, ...]:
         possible = error.facts["possible"]
         assert isinstance(possible, tuple)
         return tuple(names.routes.index(route) for route in possible)
+
+
+def claims_named(text: str, names: Names, language: str) -> list[Deed]:
+    """Read ``claim paris-dieppe with 2 red`` where there are several tracks: the claim of each."""
+    with_ = next((word for word in text.split() if word.casefold() in ("with", "con")), "with")
+    claim, _, paid = text.strip().partition(f" {with_} ")
+    routes = routes_named(claim, names) if paid else ()
+    return [read_deed(f"claim {names.routes[route]} with {paid}", names, language) for route in routes]
 
 
 def city_named(text: str, names: Names, verb: str = "build") -> int:

@@ -72,9 +72,9 @@ resume-row = { $map }, { $names }, move { $count }, last played { $when }
 resume-unreadable = { $file } cannot be read, last written { $when }
 resume-ask = Which one? Type a number from 1 to { $count }; Enter takes 1, the last played.
 confirm-tunnel = Lay these cards for { $route }? Type yes or no.
-confirm-keep = You keep { $kept }; { $returned } go back. Type yes or no.
+confirm-keep = Keep { $kept } and give back { $returned }? Type yes or no.
 confirm-overwrite = { $file } is there already. Write over it? Type yes or no.
-confirm-load = Leave this game for the saved one? It waits for --resume. Type yes or no.
+confirm-load = Leave this game and load the saved one? This one can be gone on with by --resume. Type yes or no.
 confirm-resign = Resigning cannot be taken back, and you can no longer win. Type { $word } to resign:
 word-resign = resign
 
@@ -114,6 +114,11 @@ seat-row-no-stations = { $name }: { $points ->
     [one] 1 ticket
    *[other] { $tickets } tickets
 }.
+trails = Longest trail so far, for { $points } points at the end: { $lengths }.
+final-near = { $name } has { $wagons ->
+    [one] 1 wagon
+   *[other] { $wagons } wagons
+} left; with { $few } or fewer at the end of a turn, everybody has one last turn.
 known-cards = Everybody saw { $name } take or show: { $cards }.
 label-market = Market
 label-hand = Hand
@@ -182,6 +187,7 @@ ways-title = { $count } ways to pay; choose one:
 ways-title-route = { $route }, { $count } ways to pay; choose one:
 which-city = In which city? Type its name. (It is paid with { $payment }.)
 second-card = Now your second card.
+second-card-no-locomotive = Now your second card; a face-up locomotive cannot be it.
 tunnel-asks = The tunnel turned up { $cards }: { $count ->
     [one] 1 more card is asked.
    *[other] { $count } more cards are asked.
@@ -234,6 +240,7 @@ map-station = station: { $name }
 odds-title = Further cards the tunnel may ask for, and how likely:
 odds-extra = { $count } ({ $chance })
 odds-row = Laying { $laid }, success: { $success }; you could pay { $spare } more. It may ask for { $chances }.
+odds-none = There is no tunnel you can lay cards for now.
 odds-sure = There is no chance in it: it costs what it says.
 
 # --- what happened
@@ -302,7 +309,7 @@ end-tie-fewest-stations = Stations not built: { $values }.
 end-tie-bonus = Bonus: { $values }.
 end-tie-longest-trail = Longest trail: { $values }.
 end-tie-goods = Goods: { $values }.
-end-taken-up = Gone on with from a saved copy, which may have taken moves back: { $moves }.
+end-taken-up = This game was gone on with from a saved copy, which may have taken moves back: { $moves }.
 taken-up-move = at move { $count }
 end-seed = The cards were shuffled by the seed { $seed }.
 end-winners = { $count ->
@@ -312,7 +319,7 @@ end-winners = { $count ->
 }
 
 # --- refusals of the table itself
-error-terminal-undo = undo: chance or another seat has spoken since; what was learned cannot be unlearned.
+error-terminal-undo = nothing can be undone: the last move showed something hidden, was up to chance, or was another player's.
 error-terminal-number = { $asked } is not in the list last shown ({ $count ->
     [0] it has no numbers now
     [one] it has only 1
@@ -336,7 +343,7 @@ what-a-deed = a deed
 what-a-token = a token
 form-keep = keep <ticket> [<ticket> ...], or keep nothing
 form-draw = draw pile, or draw <card>
-form-claim = claim <route> with <payment>, such as claim dieppe-paris with 1 red
+form-claim = claim <route> with <payment>, such as claim dieppe-paris with 1 purple
 form-pay = pay <payment>, such as pay 1 red + 1 locomotive
 form-tickets = tickets
 form-build = build <city> with <payment>
@@ -346,14 +353,35 @@ form-one = a deed, such as draw pile, claim, tickets or build
 help =
     Do something: type its number in the list last shown, or the deed itself:
     - draw red · draw pile · tickets (draws tickets)
-    - claim dieppe-paris (shows ways to pay) · claim dieppe-paris with 1 red
+    - claim dieppe-paris (shows ways to pay) · claim dieppe-paris with 1 purple
     - build paris · keep 1 3 · pay 1 red · withdraw · pass
     Look:
-    - look (the whole table) · what (all that is possible)
+    - look (the whole table) · what (all that is possible) · rules
     - hand · my tickets · market · scores · log · log all
     - routes · routes from paris · map
     Ask:
     - odds pamplona-madrid:1 (a tunnel) · why claim dieppe-paris (why not)
+
+rules-turn = A turn is one thing: draw two cards, claim a route, or draw { $tickets } tickets and keep at least { $keep }{ $stations ->
+    [0] .
+   *[other] ; or build a station.
+}
+rules-locomotive = Locomotives go with any colour. Whoever takes one face up takes nothing else in that turn.
+rules-claim = A route is claimed with as many cards as it has spaces, all of one colour, and of its own unless it is gray.
+rules-points = Points for a route: { $points }.
+rules-points-of = { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+} { $points }
+rules-twins-closed = Of two tracks between the same cities, with so few at the table, the one that is claimed closes the other.
+rules-twins-open = Of two tracks between the same cities nobody may claim both.
+rules-ferry = A ferry asks for a locomotive for each L on it.
+rules-tunnel = A tunnel turns up { $count } cards: each of the colour laid, and each locomotive, asks for one card more. Whoever cannot or will not pay takes the cards back, and the turn is over.
+rules-station = A station lets you use one route of somebody else's for your tickets at the end, the best for you. The first costs 1 card, the second 2, the third 3, of one colour; each that is not built is worth { $points } points.
+rules-tickets = At the end a ticket gives its points if its cities are joined by your routes, and else takes them away.
+rules-end = Once somebody ends a turn with { $few } wagons or fewer, everybody has one last turn, that player too.
+rules-bonus-longest-trail = The longest trail, that passes no track twice, gives { $points } points; whoever ties has them too.
+rules-bonus-most-tickets = The most completed tickets give { $points } points; whoever ties has them too.
 
 help-game =
     The game:
@@ -363,4 +391,4 @@ help-game =
 help-cards =
     Cards are a colour, a letter and a word: P purple, B blue, O orange, W white,
     G green, Y yellow, K black, R red, L locomotive; * is a gray route, which takes
-    any colour. Spanish words work too.
+    any colour. The letter is enough to type: draw g. Spanish words work too.

@@ -44,8 +44,8 @@ card-passenger = { $count ->
 }
 nothing = nada
 or-more = u { $count ->
-    [one] otro modo
-   *[other] otros { $count } modos
+    [one] otra forma
+   *[other] otras { $count } formas
 }
 ferry-asks = { $kind }, { $count ->
     [one] 1 locomotora
@@ -70,9 +70,9 @@ player-bot = Bot { $number }
 
 # --- el curso de la partida
 greet = A la mesa: { $names }.
-greet-help = Escribe un número o lo que quieres hacer. ayuda muestra todo lo que se puede escribir.
+greet-help = Escribe un número o lo que quieres hacer. «ayuda» muestra todo lo que se puede escribir.
 pass-screen = Pasa la pantalla a { $name }. { $name }: pulsa Intro cuando estés.
-close-undo = Intro termina tu turno; deshacer lo retira.
+close-undo = Intro termina tu turno; «deshacer» anula la jugada.
 close-shared = Intro termina tu turno y esconde tus cartas.
 close-first = Tu jugada está hecha. Pulsa Intro para terminar el turno, o escribe deshacer si aún se puede.
 curtain = No se ha enseñado nada: solo Intro, o listo, enseña la mano de { $name }. (Ctrl+D sale; la partida se guarda.)
@@ -84,10 +84,10 @@ left-saved = Para seguir: traviesa terminal --load { $file } --save { $file }{ $
 left-unkept = La partida NO queda guardada: { $why }.
 left = La partida queda guardada tal como está. Para seguir: traviesa terminal --resume{ $options }
 left-nothing = No ha quedado nada a medias.
-saved = Guardada en { $file }.
-loaded = Cargada de { $file }. La partida se retoma en la jugada { $count }; lo dirán su registro y la puntuación final.
+saved = Partida guardada en { $file }.
+loaded = Partida cargada de { $file }. Se retoma en la jugada { $count }; constará en su registro y en la puntuación final.
 loaded-back = En esta mesa iba por la jugada { $count }; esa partida queda a la espera de --resume.
-undone = Retirado.
+undone = Jugada anulada.
 resigned = Te has rendido. Si los demás siguen jugando, un bot juega por ti.
 not-done = No se ha hecho nada.
 unfinished = Hay una partida anterior sin terminar. Para seguir con ella: traviesa terminal --resume
@@ -96,9 +96,9 @@ resume-row = { $map }; { $names }; jugada { $count }; última vez: { $when }
 resume-unreadable = { $file } no se puede leer; escrito por última vez: { $when }
 resume-ask = ¿Cuál? Escribe un número del 1 al { $count }; Intro elige la 1, la más reciente.
 confirm-tunnel = ¿Juegas estas cartas para { $route }? Escribe sí o no.
-confirm-keep = Te quedas con { $kept } y devuelves { $returned }. Escribe sí o no.
+confirm-keep = ¿Te quedas con { $kept } y devuelves { $returned }? Escribe sí o no.
 confirm-overwrite = { $file } ya existe. ¿Se escribe encima? Escribe sí o no.
-confirm-load = ¿Dejar esta partida por la guardada? Queda a la espera de --resume. Escribe sí o no.
+confirm-load = ¿Dejar esta partida y cargar la guardada? La de ahora podrá retomarse con --resume. Escribe sí o no.
 confirm-resign = Rendirse no tiene vuelta atrás y ya no podrás ganar. Escribe { $word } para rendirte:
 word-resign = rendirse
 
@@ -138,6 +138,11 @@ seat-row-no-stations = { $name }: { $points ->
     [one] 1 billete
    *[other] { $tickets } billetes
 }.
+trails = Ruta continua más larga hasta ahora, por los { $points } puntos del final: { $lengths }.
+final-near = A { $name } { $wagons ->
+    [one] le queda 1 vagón
+   *[other] le quedan { $wagons } vagones
+}; con { $few } o menos al acabar su turno, todos tienen un último turno.
 known-cards = Todos vieron a { $name } robar o enseñar: { $cards }.
 label-market = Boca arriba
 label-hand = Mano
@@ -205,9 +210,10 @@ choice-claim = { $number }. cubrir { $route }, { $spaces ->
    *[other] { $points } puntos
 }, por { $price }{ $notes }.
 note-wanted = para tus billetes
-ways-title = { $count } modos de pagar; elige uno:
-ways-title-route = { $route }, { $count } modos de pagar; elige uno:
+ways-title = { $count } formas de pagar; elige una:
+ways-title-route = { $route }, { $count } formas de pagar; elige una:
 which-city = ¿En qué ciudad? Escribe su nombre. (Se paga con { $payment }.)
+second-card-no-locomotive = Ahora tu segunda carta; no puede ser una locomotora boca arriba.
 second-card = Ahora tu segunda carta.
 tunnel-asks = En el túnel han salido { $cards }: { $count ->
     [one] se pide 1 carta adicional.
@@ -224,7 +230,7 @@ head-route = recorrido
 head-routes = recorridos
 head-spaces = espacios
 head-points = puntos
-head-prices = por (+ otros modos)
+head-prices = por (+ otras formas)
 head-ticket = billete
 head-tickets = billetes
 head-deck = mazo
@@ -235,7 +241,7 @@ head-cards = cartas
 head-stations = estaciones
 head-colour = color
 head-kind = tipo
-head-laid = jugadas
+head-laid = cartas
 head-spare = puedes pagar
 head-success = se logra
 head-bonus = bonificación
@@ -261,6 +267,7 @@ map-station = estación: { $name }
 odds-title = Cartas adicionales que puede pedir el túnel, y con qué probabilidad:
 odds-extra = { $count } ({ $chance })
 odds-row = Con { $laid }, éxito: { $success }; podrías pagar { $spare } más. Puede pedir { $chances }.
+odds-none = Ahora no hay túnel para el que puedas poner cartas.
 odds-sure = Aquí no hay azar: cuesta lo que dice.
 
 # --- lo que ha pasado
@@ -297,10 +304,10 @@ told-attempt = { $own ->
 } { $payment } para el túnel { $route }
 told-revealed = salen { $cards }
 told-extra = { $count ->
-    [one] se pide 1 más
-   *[other] se piden { $count } más
+    [one] se pide 1 carta más
+   *[other] se piden { $count } cartas más
 }
-told-through = no se pide más, { $own ->
+told-through = no se pide ninguna más, { $own ->
     [yes] lo cubres
    *[no] lo cubre
 }, { $points } { $points ->
@@ -356,7 +363,7 @@ end-stations = { $count ->
    *[other] { $count } estaciones
 } sin construir: +{ $points }
 end-trail = Ruta continua más larga: { $length } ({ $cities })
-end-bonus-longest-trail = Nadie tiene una ruta más larga: +{ $points }
+end-bonus-longest-trail = Nadie tiene una más larga: +{ $points }
 end-bonus-most-tickets = Nadie ha completado más billetes: +{ $points }
 end-total = Total: { $points }
 end-row = { $name }: recorridos { $routes }, billetes { $tickets }, estaciones { $stations }, bonificación { $bonus }, total { $total }.
@@ -368,7 +375,7 @@ end-tie-fewest-stations = Estaciones sin construir: { $values }.
 end-tie-bonus = Bonificación: { $values }.
 end-tie-longest-trail = Ruta continua más larga: { $values }.
 end-tie-goods = Mercancías: { $values }.
-end-taken-up = Retomada de una copia guardada, con la que pudieron deshacerse jugadas: { $moves }.
+end-taken-up = Partida retomada de una copia guardada, con lo que pudieron anularse jugadas: { $moves }.
 taken-up-move = en la jugada { $count }
 end-seed = Las cartas se barajaron con la semilla { $seed }.
 end-winners = { $count ->
@@ -378,7 +385,7 @@ end-winners = { $count ->
 }
 
 # --- lo que la propia mesa rechaza
-error-terminal-undo = deshacer: desde entonces ha hablado el azar u otro asiento; lo visto no se puede olvidar.
+error-terminal-undo = no hay nada que deshacer: la última jugada mostró algo oculto, la decidió el azar o fue de otro jugador.
 error-terminal-number = { $asked } no está en la última lista mostrada ({ $count ->
     [0] ahora no tiene números
     [one] solo tiene el 1
@@ -402,7 +409,7 @@ what-a-deed = una jugada
 what-a-token = una ficha
 form-keep = conservar <billete> [<billete> ...], o conservar nada
 form-draw = robar mazo, o robar <carta>
-form-claim = cubrir <recorrido> con <pago>, como cubrir dieppe-paris con 1 roja
+form-claim = cubrir <recorrido> con <pago>, como cubrir dieppe-paris con 1 violeta
 form-pay = pagar <pago>, como pagar 1 roja + 1 locomotora
 form-tickets = billetes
 form-build = construir <ciudad> con <pago>
@@ -412,21 +419,43 @@ form-one = una jugada, como robar mazo, cubrir, billetes o construir
 help =
     Para jugar: escribe su número en la última lista, o la jugada misma:
     - robar roja · robar mazo · billetes (roba billetes)
-    - cubrir dieppe-parís (enseña cómo pagarlo) · cubrir dieppe-parís con 1 roja
+    - cubrir dieppe-parís (enseña cómo pagarlo) · cubrir dieppe-parís con 1 violeta
     - construir parís · conservar 1 3 · pagar 1 roja · renunciar · pasar
     Para mirar:
-    - mirar (toda la mesa) · qué (todo lo que se puede hacer)
+    - mirar (toda la mesa) · qué (todo lo que se puede hacer) · reglas
     - mano · mis billetes · mercado · puntos · historial · historial todo
     - recorridos · recorridos desde parís · mapa
     Para preguntar:
     - probabilidades pamplona-madrid:1 (un túnel) · por qué cubrir dieppe-parís
 
+rules-turn = En un turno se hace una sola cosa: robar dos cartas, cubrir un recorrido, o robar { $tickets } billetes y quedarse al menos { $keep }{ $stations ->
+    [0] .
+   *[other] ; o construir una estación.
+}
+rules-locomotive = La locomotora vale por cualquier color. Quien toma una boca arriba no toma nada más en ese turno.
+rules-claim = Un recorrido se cubre con tantas cartas como espacios tiene, todas de un color, y del suyo si no es gris.
+rules-points = Puntos de un recorrido: { $points }.
+rules-points-of = { $length ->
+    [one] 1 espacio
+   *[other] { $length } espacios
+} { $points }
+rules-twins-closed = De dos vías entre las mismas ciudades, siendo tan pocos a la mesa, la que se cubre cierra la otra.
+rules-twins-open = De dos vías entre las mismas ciudades, nadie puede cubrir las dos.
+rules-ferry = Un ferri pide una locomotora por cada L que lleva.
+rules-tunnel = Un túnel descubre { $count } cartas: cada una del color pagado, y cada locomotora, pide una carta más. Quien no puede o no quiere pagarlas recupera las suyas, y el turno acaba.
+rules-station = Una estación deja usar al final, para tus billetes, un recorrido ajeno: el que más te convenga. La primera cuesta 1 carta, la segunda 2 y la tercera 3, de un color; cada una sin construir vale { $points } puntos.
+rules-tickets = Al final un billete suma sus puntos si tus recorridos unen sus ciudades; si no, los resta.
+rules-end = Cuando alguien acaba su turno con { $few } vagones o menos, todos tienen un último turno, también esa persona.
+rules-bonus-longest-trail = La ruta continua más larga, sin pasar dos veces por una vía, da { $points } puntos; si hay empate, a cada una.
+rules-bonus-most-tickets = Quien completa más billetes gana { $points } puntos; si hay empate, cada cual.
+
 help-game =
     La partida:
-    - deshacer (hasta que hablen el azar u otro jugador)
+    - deshacer (mientras no intervengan el azar ni otro jugador)
     - guardar en ARCHIVO · cargar ARCHIVO · rendirse · salir (la guarda para --resume)
 
 help-cards =
     Cada carta tiene color, letra y palabra: P violeta, B azul, O naranja, W blanca,
     G verde, Y amarilla, K negra, R roja, L locomotora; * es un recorrido gris, que
-    admite cualquier color. También valen las palabras inglesas.
+    admite cualquier color. Al escribir basta la letra: robar g. También valen las
+    palabras inglesas.
