@@ -107,6 +107,12 @@ def test_with_two_at_the_table_the_other_wins_at_once() -> None:
         ({"map": "atlantis"}, "game/unknown-map", "usa"),
         ({"map": "usa", "seats": 1}, "game/seats", "2 to 5"),
         ({"map": "usa", "seats": 6}, "game/seats", "2 to 5"),
+        ({"map": "usa", "seats": 2.5}, "game/seats", "2 to 5"),
+        ({"map": "usa", "seats": True}, "game/seats", "2 to 5"),
+        ({"map": "usa", "seats": 10**30}, "game/seats", "10^30"),
+        ({"map": None}, "game/map", "id of a map"),
+        ({"map": "usa", "seed": None}, "game/seed", "possible"),
+        ({"map": "usa", "seed": "\ud800"}, "game/seed", "possible"),
         ({"map": "usa", "mode": "chess"}, "game/mode", "cards"),
         ({"map": "usa", "mode": "dice"}, "game/mode", "cards"),
         ({"map": "usa", "options": {"wagon_each": 3}}, "map/rule-unknown", "wagons_each"),
@@ -118,6 +124,22 @@ def test_a_game_that_cannot_be_is_refused(call: dict[str, object], code: str, hi
         traviesa.new_game(**call)  # type: ignore[arg-type]
     assert refused.value.code == code
     assert hint in refused.value.message
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 9, 0.5, True, "0", None])
+@pytest.mark.parametrize("asked", ["view", "hand", "tickets", "offered", "chosen_tickets"])
+def test_what_is_no_seat_is_refused(asked: str, seat: object) -> None:
+    with pytest.raises(traviesa.TraviesaError) as refused:
+        getattr(traviesa.new_game("usa"), asked)(seat)
+    assert refused.value.code == "game/seats"
+    assert "0 to 1" in refused.value.message
+
+
+@pytest.mark.parametrize("deed", [None, 5, 3.4, b"draw pile", []])
+def test_what_is_no_deed_is_refused(deed: object) -> None:
+    with pytest.raises(traviesa.TraviesaError) as refused:
+        traviesa.new_game("usa").play(deed)  # type: ignore[arg-type]
+    assert refused.value.code == "game/deed"
 
 
 def test_options_change_the_rules_of_one_game_only() -> None:

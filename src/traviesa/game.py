@@ -12,6 +12,7 @@
 """
 
 import hashlib
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -66,7 +67,7 @@ class Game(Position):
 
     def resign(self, seat: int) -> None:
         """RUL-END-5 Let a seat resign: it wins nothing; with one seat left the game is over."""
-        if self.is_over or seat in self.resigned or not 0 <= seat < self.seats:
+        if self.is_over or not is_seat(seat, self.seats) or seat in self.resigned:
             code = "game/over" if self.is_over else "game/seats"
             raise TraviesaError.told(code, "resign", asked=seat)
         self._engine.doors.resign_seat(self._states, 0, seat)
@@ -77,27 +78,35 @@ class Game(Position):
 
     def view(self, seat: int) -> View:
         """Show the game as one seat may see it, or ``ONLOOKER``, who sits nowhere."""
-        if not (0 <= seat < self.seats or seat == ONLOOKER):
-            raise TraviesaError.told("game/seats", "view", asked=seat, last=self.seats - 1)
+        if seat != ONLOOKER:
+            self._check_seat(seat)
         states = self._engine.copy(self._states)
         self._engine.doors.hide_from(states, 0, seat)
         return View(self.setting, self._engine, states, seat)
 
+    def _check_seat(self, seat: int) -> None:
+        if not is_seat(seat, self.seats):
+            raise TraviesaError.told("game/seats", "view", asked=repr(seat), last=self.seats - 1)
+
     # --- what only the whole state tells ----------------------------------------------------------------
     def hand(self, seat: int) -> dict[str, int]:
         """Give the hand of a seat, card by card."""
+        self._check_seat(seat)
         return card_counts(self._read("hands")[seat])
 
     def tickets(self, seat: int) -> list[int]:
         """List the tickets a seat holds."""
+        self._check_seat(seat)
         return self._tickets_at(seat)
 
     def offered(self, seat: int) -> list[int]:
         """List the tickets a seat has to choose from."""
+        self._check_seat(seat)
         return self._offered_to(seat)
 
     def chosen_tickets(self, seat: int) -> list[int] | None:
         """List the tickets a seat has sealed as its first choice; None where it has not chosen."""
+        self._check_seat(seat)
         bits = self._read("chosen")[seat]
         return None if bits < 0 else [t for k, t in enumerate(self._offered_to(seat)) if bits >> k & 1]
 
@@ -154,6 +163,11 @@ class Game(Position):
         return self._engine.to_bytes(self._states)
 
 
+def is_seat(seat: object, seats: int) -> bool:
+    """Say whether something is the number of a seat."""
+    return hasattr(seat, "__index__") and not isinstance(seat, bool) and 0 <= operator.index(seat) < seats
+
+
 def key_of(seed: int | str | bytes) -> bytes:
     """Make the 256-bit key of a game from its seed; 32 bytes are taken as the key itself.
 
@@ -162,7 +176,12 @@ def key_of(seed: int | str | bytes) -> bytes:
     """
     if isinstance(seed, bytes) and len(seed) == 32:
         return seed
-    text = seed if isinstance(seed, bytes) else str(seed).encode()
+    if not isinstance(seed, str | int | bytes):
+        raise TraviesaError.told("game/seed", asked=repr(seed))
+    try:
+        text = seed if isinstance(seed, bytes) else str(seed).encode()
+    except ValueError:  # half a sign, and bytes of a command line that are no text
+        raise TraviesaError.told("game/seed", asked=ascii(seed)) from None
     return hashlib.sha256(b"traviesa game " + text).digest()
 
 
@@ -189,6 +208,8 @@ def new_game(
     ``options`` overrides rule numbers of the map; ``folders`` are searched for maps besides the built-in ones;
     ``plain`` runs the rules un-compiled.
     """
+    if not isinstance(map, str | MapFile):
+        raise TraviesaError.told("game/map", asked=repr(map))
     map_file = map if isinstance(map, MapFile) else find_map(map, folders)
     check_seats(map_file, seats, mode)
     setting = setting_of(map_file, options)
@@ -203,8 +224,9 @@ def check_seats(map_file: MapFile, seats: int, mode: str) -> None:
     if mode != "cards":
         raise TraviesaError.told("game/mode", "yet", asked=mode, map=map_file.id, possible="cards")
     low, high = map_file.seats
-    if not low <= seats <= high:
-        raise TraviesaError.told("game/seats", asked=seats, map=map_file.id, low=low, high=high)
+    if not is_seat(seats, high + 1) or seats < low:
+        asked = seats if isinstance(seats, int) else repr(seats)
+        raise TraviesaError.told("game/seats", asked=asked, map=map_file.id, low=low, high=high)
 
 
 def start(setting: Setting, here: Engine, seats: int, seed: int | str | bytes) -> Records:

@@ -1,6 +1,7 @@
 """Speak to people in their language: every sentence stands in ``locale/<language>/*.ftl``."""
 
 import functools
+import math
 import os
 from collections.abc import Callable
 from importlib.resources import files
@@ -13,6 +14,8 @@ from fluent.runtime.types import fluent_number
 from traviesa.errors import TraviesaError
 
 LONGEST: Final = 2000
+MOST_BITS: Final = 64
+"""Of a whole number; a longer one is told by its size."""
 """Letters of one fact that a sentence can hold."""
 FALLBACK: Final = "en"
 ENVIRONMENT: Final = "TRAVIESA_LANG"
@@ -82,6 +85,8 @@ def speak(language: str | None = None) -> Callable[..., str]:
 
 def _in_short(fact: object) -> object:
     """Shorten what a sentence cannot hold: it may have come from anybody, and a sentence is not a place to store it."""
+    if isinstance(fact, int) and fact.bit_length() > MOST_BITS:
+        return f"{'-' * (fact < 0)}10^{int(fact.bit_length() * math.log10(2))}"
     return fact if not isinstance(fact, str) or len(fact) <= LONGEST else f"{fact[: LONGEST - 1]}…"
 
 

@@ -210,6 +210,8 @@ class Position:
         """Find the action of a deed, or refuse the deed with the reason."""
         if isinstance(deed, str):
             deed = self.setting.deeds_by_text.get(deed) or parse_deed(deed, self.setting.names)
+        if not isinstance(deed, Deed):
+            raise TraviesaError.told("game/deed", asked=repr(deed))
         code = self._judge(deed, seat)
         if code:
             raise refuse_deed(code, deed, self, seat)

@@ -11,6 +11,7 @@ from traviesa.language import Said, Saying
 
 MOST_BYTES: Final = 1 << 24
 """No map, scenario or record comes near this size."""
+MOST_DOTS: Final = 1000
 DEEPEST: Final = 16
 """So many tables and lists may stand within one another."""
 _REASONS: Final = {
@@ -86,8 +87,10 @@ def parse_toml(text: str) -> dict[str, Any]:
     Traceback (most recent call last):
     tomllib.TOMLDecodeError: a whole number of too many digits
     """
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise tomllib.TOMLDecodeError(f"a line with more than {MOST_DOTS} dots")  # keys of so many parts take for ever
     try:
-        tables = tomllib.loads(text)
+        tables = tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:
         raise tomllib.TOMLDecodeError("lists and tables stand too deep in one another") from None
     except tomllib.TOMLDecodeError:

@@ -154,6 +154,9 @@ def test_a_game_that_cannot_be_read_is_named_among_the_others(tmp_path: Path) ->
     shelf.games()[0].write_text("nonsense")
     choose_game(shelf, PlainPage(out), lambda _prompt: "2", "en")
     assert "cannot be read" in out.getvalue()
+    for word in ("quit", "salir"):
+        with pytest.raises(EOFError):
+            choose_game(shelf, PlainPage(out), {"> ": word}.get, "en")  # type: ignore[arg-type]
 
 
 def test_with_no_game_left_nothing_is_asked(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from traviesa.client.messages import ListMessage, OfferMessage, TableInList
 from traviesa.errors import TraviesaError
 from traviesa.language import choose_language, speak
 from traviesa.notation.lexicon import fold
-from traviesa.terminal.commands import YES
+from traviesa.terminal.commands import YES, is_quit
 from traviesa.terminal.keyboard import Ask
 from traviesa.terminal.page import Page, escape
 from traviesa.terminal.players import YOU
@@ -87,9 +87,12 @@ class Choosing:
                 return int(line) - 1
 
     def question(self, sentence: str, **facts: object) -> str:
-        """Ask something."""
+        """Ask something; who would rather leave may say so."""
         self.page.line(escape(self.say(sentence, **facts)))
-        return self._ask("> ").strip()
+        line = self._ask("> ").strip()
+        if is_quit(line):
+            raise EOFError
+        return line
 
     # --- a new table ----------------------------------------------------------------------------------------
     def new_table(self) -> FarTable:

@@ -89,3 +89,13 @@ def _saving_in_spanish(text: str, keeping: bool, is_ticket_list: Callable[[str],
         return None
     is_file = not rest or not keeping or any(sign in rest for sign in FILE_SIGNS)
     return Command("save", rest) if is_file else None
+
+
+def is_quit(line: str) -> bool:
+    """Say whether somebody would leave.
+
+    >>> is_quit("Salir"), is_quit("2")
+    (True, False)
+    """
+    command = parse_command(line)
+    return command is not None and command.name == "quit"

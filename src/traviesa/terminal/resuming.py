@@ -8,6 +8,7 @@ from traviesa.errors import TraviesaError
 from traviesa.language import choose_language, speak
 from traviesa.map_folders import find_map
 from traviesa.record_text import read_record
+from traviesa.terminal.commands import is_quit
 from traviesa.terminal.keyboard import Ask
 from traviesa.terminal.page import Page, escape
 from traviesa.terminal.saves import Shelf
@@ -34,6 +35,8 @@ def _asked(games: list[Path], page: Page, ask: Ask, say: Say) -> Path:
         line = ask("> ").strip()
         if not line:
             return games[0]
+        if is_quit(line):
+            raise EOFError
         if line.isdigit() and 1 <= int(line) <= len(games):
             return games[int(line) - 1]
 

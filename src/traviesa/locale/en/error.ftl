@@ -24,6 +24,9 @@ error-game-seats = { $asked ->
     [one] { $asked } seat
    *[other] { $asked } seats
 } asked; the map { $map } is for { $low } to { $high }
+error-game-seed = { $asked } is no seed; possible: text, a whole number or bytes
+error-game-map = { $asked } is no map; possible: the id of a map, a path that ends in .toml, or a MapFile
+error-game-deed = { $asked } is no deed; possible: a line of notation, or a Deed
 error-game-seats-view = seat { $asked } asked; this game has seats 0 to { $last }
 error-game-seats-resign = seat { $asked } cannot resign: it is not there, or has resigned already
 error-game-over-resign = seat { $asked } cannot resign: the game is over

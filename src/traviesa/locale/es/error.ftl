@@ -24,6 +24,9 @@ error-game-seats = { $asked ->
     [one] se pidió { $asked } asiento
    *[other] se pidieron { $asked } asientos
 }; el mapa { $map } es para { $low } a { $high }
+error-game-seed = { $asked } no sirve de semilla; posible: un texto, un número entero o bytes
+error-game-map = { $asked } no es un mapa; posible: el id de un mapa, una ruta que acabe en .toml o un MapFile
+error-game-deed = { $asked } no es una jugada; posible: una línea de notación o un Deed
 error-game-seats-view = se pidió el asiento { $asked }; esta partida tiene los asientos 0 a { $last }
 error-game-seats-resign = el asiento { $asked } no puede rendirse: no existe o ya se ha rendido
 error-game-over-resign = el asiento { $asked } no puede rendirse: la partida ha terminado
