@@ -58,7 +58,7 @@ async def _delete(name: str, settings: "Settings", language: str | None) -> None
     from traviesa.server.people.news import News
     from traviesa.server.store import open_store
 
-    store = await open_store(settings.url)
+    store = await open_store(settings.url, may_make=False)
     try:
         account = await History(store).account_named(name_key(name), name)
         await part(store, News(store), account.id, 0)  # long ago: a server that runs sees to it at once
@@ -74,7 +74,7 @@ async def _offer_reset(name: str, settings: "Settings", language: str | None) ->
     from traviesa.server.people.passwords import Passwords
     from traviesa.server.store import open_store
 
-    store = await open_store(settings.url)
+    store = await open_store(settings.url, may_make=False)
     try:
         code = await Accounts(store, Identity(store), Passwords()).offer_reset(name)
     finally:

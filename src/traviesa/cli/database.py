@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import DatabaseError
+
 from traviesa.cli.warm import warm_up
 from traviesa.language import speak
 from traviesa.server.checking import check, check_ratings, count_tables
@@ -13,7 +15,7 @@ from traviesa.server.journal import Journals
 from traviesa.server.library import Library
 from traviesa.server.moving import backup, restore
 from traviesa.server.settings import Settings, read_settings
-from traviesa.server.store import Store, open_store
+from traviesa.server.store import Store, open_store, unreachable
 from traviesa.server.tables import Tables
 
 T = TypeVar("T")
@@ -29,7 +31,7 @@ def run_backup(file: Path, given: dict[str, Any], config: Path | None, language:
 def run_restore(file: Path, given: dict[str, Any], config: Path | None, language: str | None) -> None:
     """Fill an empty database from a backup."""
     settings = read_settings(given, config)
-    counts = _with_store(settings, lambda store: restore(store, file))
+    counts = _with_store(settings, lambda store: restore(store, file), may_make=True)
     print(speak(language)("backup-restored", file=str(file), **_told(counts)))
 
 
@@ -62,11 +64,13 @@ async def _check_all(store: Store, settings: Settings, language: str | None) -> 
     return not wrong
 
 
-def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
+def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]], may_make: bool = False) -> T:
     async def run() -> T:
-        store = await open_store(settings.url)
+        store = await open_store(settings.url, may_make)
         try:
             return await work(store)
+        except DatabaseError as error:  # a page of the file is damaged, which shows when it is read
+            raise unreachable(store.engine.url.render_as_string(), error) from None
         finally:
             await store.close()
 

@@ -40,7 +40,7 @@ class OwnServer:
         Everybody who plays shares a lock; the server ends when nobody holds it any more (``played``).
         """
         try:
-            self.settings.data.mkdir(parents=True, exist_ok=True)
+            self.settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
             players = self._players.open("a+")
         except OSError as error:
             raise TraviesaError.told("play/server", why=f"{self.settings.data}: {error.strerror}") from None

@@ -22,6 +22,7 @@ from traviesa.server.api.reference_page import reference
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
 from traviesa.server.api.tokens import TokenController
+from traviesa.server.api.welcome import welcome
 from traviesa.server.botting import Thinkers
 from traviesa.server.fresh import now
 from traviesa.server.hearing import hearing
@@ -60,7 +61,7 @@ CONTROLLERS = (
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics],
+        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics, welcome],
         dependencies=dict(GIVEN),
         lifespan=[serving],
         middleware=[Measured, Guard()],

@@ -32,7 +32,7 @@ def holding(settings: Settings, port: int) -> Iterator[None]:
     if path is None:
         yield
         return
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with path.open("a+", encoding="utf-8") as file:
         if not _locks_soon(file):
             address = str(_told_by(file).get("address", "?"))

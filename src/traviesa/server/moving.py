@@ -60,6 +60,9 @@ def _write(connection: Connection, path: Path) -> dict[str, int]:
             raw.flush()
             os.fsync(raw.fileno())
         partial.rename(path)
+    except SQLAlchemyError:
+        partial.unlink(missing_ok=True)
+        raise
     except OSError as error:
         partial.unlink(missing_ok=True)
         raise TraviesaError.told("server/backup-file", "write", file=str(path), why=reason(error)) from None
@@ -90,7 +93,9 @@ async def restore(store: Store, path: Path) -> dict[str, int]:
 def _read_into(connection: Connection, path: Path) -> dict[str, int]:
     _must_be_empty(connection)
     lines = _lines(path)
-    head = next(lines)
+    head = next(lines, None)
+    if head is None:
+        raise _damaged(path, Saying("backup-no-head", expected=FORMAT))
     _go_to(connection, head["schema"], path)
     tables = {table.name: table for table in _reflected(connection)}
     counts = dict.fromkeys(tables, 0)

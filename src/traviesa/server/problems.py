@@ -49,6 +49,8 @@ CONFLICTS: Final = (
 )
 BODY_AT_MOST: Final = 64 * 1024
 """Bytes of a request's body."""
+HUNG_UP: Final = "client disconnected prematurely"
+"""What the framework says of a body that ended too early, because nobody is there any more: no mistake of ours."""
 log = logging.getLogger(__name__)
 
 
@@ -81,8 +83,10 @@ def refuse(request: Request[Any, Any, Any], error: TraviesaError) -> Response[by
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Answer what the framework refuses: no such address, a body that is no JSON, a method that is not there."""
-    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR and error.detail != HUNG_UP:
         return fail(request, error)
+    if error.detail == HUNG_UP:
+        return refuse_unreadable(request, error)
     return problem(request, error.status_code, _told(request, error), error.headers)
 
 

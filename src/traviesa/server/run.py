@@ -107,7 +107,7 @@ def check_workers(settings: Settings) -> None:
 def data_folder_of(settings: Settings) -> Path:
     """Make the data folder, or refuse where it cannot be written to."""
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         (settings.data / ".writable").touch()
         (settings.data / ".writable").unlink()
     except OSError as error:

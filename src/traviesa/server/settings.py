@@ -56,7 +56,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds between signs of life on a stream."""
     body_time: Annotated[float, Meta(ge=0.1, le=600)] = 20.0
     """Seconds in which the body of a request must have come."""
-    requests_per_minute: Count = 600
+    requests_per_minute: Annotated[int, Meta(ge=1, le=10**9)] = 600
     """Of one player; of one address five times as many."""
     tables_per_player: Count = 50
     """Open or running tables that one player may have created."""

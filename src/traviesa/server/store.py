@@ -1,6 +1,8 @@
 """Opening the database: SQLite in a file, or PostgreSQL; its schema brought up to date."""
 
 import asyncio
+import errno
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -120,8 +122,9 @@ class Store:
         self._writer.shutdown(wait=False)
 
 
-async def open_store(url: str) -> Store:
-    """Open the database of an address, and bring its schema up to date."""
+async def open_store(url: str, may_make: bool = True) -> Store:
+    """Open the database of an address, and bring its schema up to date; where it may be made, make it if need be."""
+    _see_to_file(url, may_make)
     engine, plain = create_async_engine(asynchronous(url), hide_parameters=True, **_pool_of(url)), None
     if engine.dialect.name == "sqlite":
         plain = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, hide_parameters=True)
@@ -133,8 +136,25 @@ async def open_store(url: str) -> Store:
             await connection.run_sync(migrate)
     except (DatabaseError, OSError) as error:
         await engine.dispose()
-        raise _unreachable(engine.url.render_as_string(), error) from None
+        raise unreachable(engine.url.render_as_string(), error) from None
     return Store(engine, plain)
+
+
+def _see_to_file(url: str, may_make: bool) -> None:
+    """Make SQLite's file for its owner's eyes only: passwords and secrets are in it; what SQLite adds is like it."""
+    parsed = make_url(asynchronous(url))
+    if parsed.get_backend_name() != "sqlite":
+        return
+    file = Path(str(parsed.database))
+    try:
+        if file.exists() and (file.stat().st_size or may_make):
+            return
+        if not may_make:
+            raise FileNotFoundError(errno.ENOENT, "")
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise unreachable(str(file), error) from None
 
 
 async def open_and_close(url: str) -> None:
@@ -142,7 +162,7 @@ async def open_and_close(url: str) -> None:
     await (await open_store(url)).close()
 
 
-def _unreachable(place: str, error: Exception) -> TraviesaError:
+def unreachable(place: str, error: Exception) -> TraviesaError:
     why = reason(error) if isinstance(error, OSError) else " ".join(str(getattr(error, "orig", error)).split())
     return TraviesaError.told("server/database", asked=place, why=why)
 
@@ -159,8 +179,8 @@ def asynchronous(url: str) -> str:
         raise TraviesaError.told("server/database", "malformed") from None
     backend = parsed.drivername.partition("+")[0]
     if backend == "sqlite":
-        if parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        if not parsed.database or parsed.database == ":memory:":
+            raise TraviesaError.told("server/database", "malformed")
         return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
     if backend == "postgresql":
         return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)

@@ -223,7 +223,7 @@ class Turn:
         show_payments(self.page, self.words, self.listed)
 
     def _ask_city(self, deed: Deed) -> None:
-        self.station_paid = deed
+        self.station_paid, self.listed = deed, []
         self.say("which-city", payment=self.words.payment(deed.payment))
 
     # --- doing ------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ def test_variables_of_other_parts_are_left_alone() -> None:
     ("given", "environ", "says"),
     [
         ({"port": 70000}, {}, '--port is "70000"; possible: a whole number from 0 to 65535'),
+        ({"requests_per_minute": 0}, {}, "possible: a whole number from 1 to"),
         ({}, {"TRAVIESA_WORKERS": "many"}, 'TRAVIESA_WORKERS in the environment is "many"'),
         ({}, {"TRAVIESA_LOG_FORMAT": "xml"}, "possible: auto, json, text"),
         ({"public_url": "play.example.org"}, {}, "http://HOST or https://HOST"),

@@ -179,8 +179,10 @@ def test_a_host_deletes_an_account_for_who_asks(any_host: Host, visitors: Visito
     unsure = traviesa("account", "delete", life.leaves.name, *where, "--lang", "es")
     assert (unsure.returncode, unsure.stderr.split(": ")[0]) == (2, "account/delete")
     assert done(life.leaves.get("/api/me"))["name"] == life.leaves.name
-    told = traviesa("account", "delete", life.leaves.name.upper(), "--yes", *where, "--lang", "es")
-    assert told.stdout.startswith(f"{life.leaves.name} queda borrado"), told.stderr
+    with life.leaves.listen(life.running.table) as events:
+        told = traviesa("account", "delete", life.leaves.name.upper(), "--yes", *where, "--lang", "es")
+        assert told.stdout.startswith(f"{life.leaves.name} queda borrado"), told.stderr
+        assert [event.kind for event in events][-1] == "goodbye"
     await_forgotten(life.stays, life.finished, life.running.table)
     assert life.word not in life.stays.get(life.running.path, since=0).text
 

@@ -171,3 +171,33 @@ def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path) -> None:
         assert came.startswith(b"HTTP/1.1 408")
         assert b"application/problem+json" in came
         assert time.monotonic() - begun < 15
+
+
+def test_who_hangs_up_in_the_middle_of_a_body_is_no_mistake_of_the_server(tmp_path: Path) -> None:
+    with hosting(tmp_path) as host:
+        with socket.create_connection(("127.0.0.1", host.settings.port)) as wire:
+            wire.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nX-Traviesa: 1\r\nContent-Length: 50\r\n\r\n{")
+            time.sleep(0.3)
+        time.sleep(0.5)
+        assert httpx.get(f"{host.url}/health").status_code == 200
+        counted = httpx.get(f"{host.url}/metrics").text
+        assert 'status="500"' not in counted
+        assert 'address="/api/guests"' in counted or "/api/guests" in counted
+        assert "Traceback" not in host.log.read_text()
+
+
+@pytest.mark.parametrize("path", ["zzz", "redoc", "openapi.yml", "a/b"])
+def test_what_is_not_below_the_contract_is_a_problem_like_any_other(host: Host, path: str) -> None:
+    assert refused(Browser(host.url).get(f"/api/docs/{path}")) == (404, "http/not-found")
+
+
+@pytest.mark.parametrize("path", ["/", "/reset", "/tables/abcdefghijkl"])
+@pytest.mark.parametrize(("lang", "says"), [("en", "played from a terminal"), ("es", "Se juega desde un terminal")])
+def test_a_browser_is_told_how_to_join(host: Host, path: str, lang: str, says: str) -> None:
+    answer = httpx.get(host.url + path, headers={"accept-language": lang})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    assert f'<html lang="{lang}">' in answer.text
+    assert says in answer.text
+    assert f"traviesa terminal --join {host.url}" in answer.text

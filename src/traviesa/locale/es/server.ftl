@@ -29,3 +29,9 @@ check-done = { $tables ->
     [one] una no coincide.
    *[other] { $wrong } no coinciden.
 }
+
+# --- what a browser is told ---
+welcome-what = Aquí hay una mesa de Traviesa. Se juega desde un terminal; todavía no hay tablero en el navegador.
+welcome-join = Con Traviesa instalado, se entra desde un terminal:
+welcome-link = El enlace de una mesa, tal como te lo dieron, se escribe entre comillas tras --join, con lo que sigue a #.
+welcome-reset = Enlace por contraseña olvidada: a quien lleva este servidor se le mostró cómo se envía su código.

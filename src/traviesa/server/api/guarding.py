@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, NotFoundException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import (
     ASGIApp,
@@ -39,6 +39,8 @@ COSTS: Final[Mapping[tuple[str, str], int]] = {
     ("POST", "/api/tables"): 5,
 }
 """What costs more than a common request."""
+DOCS: Final = ("/api/docs/", "/api/docs/openapi.json", "/api/docs/openapi.yaml")
+"""What there is below the contract's page; the framework would answer the rest with a page of its own."""
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     "x-content-type-options": "nosniff",
@@ -57,6 +59,8 @@ class Guard(ASGIMiddleware):
         if scope["type"] == ScopeType.HTTP:
             if "\0" in scope["path"] or b"%00" in scope["query_string"]:
                 raise ClientException("an address with %00 asked; possible: one without, no name here has it")
+            if scope["path"].startswith("/api/docs/") and scope["path"] not in DOCS:
+                raise NotFoundException
             request: Request[Any, Any, Any] = Request(scope)
             state = request.app.state
             limits: Limits = state.limits

@@ -85,7 +85,8 @@ class Leaving:
                 self._begun.discard(row.player)
 
     async def forget(self, player: str) -> None:
-        """Forget a player at every table, then note that it is done."""
+        """Forget a player at every table, then note that it is done; first their streams end."""
+        await self.identity.news.hear(player)
         for table in await tables_of(self.store, player):
             was_here = table in self.tables.live
             await self.tables.act(table, lambda one: deciding.leave_for_good(one, player), player)
