@@ -20,7 +20,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_database_is_for_its_owner_alone(data: Path) -> None:
-    for path in (data, *data.iterdir()):
+    for path in (data, data / "traviesa.sqlite"):
         assert not stat.S_IMODE(path.stat().st_mode) & 0o077, path
 
 
