@@ -15,6 +15,8 @@ VERBS: Final = (
     *("keep", "draw", "claim", "pay", "withdraw", "tickets", "build", "move", "pass"),
     *("reroll", "stand", "token", "drop", "end"),
 )
+CARD_VERBS: Final = ("draw", "claim", "tickets", "keep", "build", "pay", "withdraw", "pass")
+"""Those that every game of cards knows: what is offered to who types another word."""
 LINKS: Final = ("with", "via", "using", "for", "passenger", "nothing", "pile", "tokens", "+")
 
 _LETTERS: Final = str.maketrans(
@@ -116,3 +118,15 @@ LANGUAGES: Final = tuple(_TYPED)
 def lexicon(language: str | None) -> Lexicon:
     """Give the words of files (no language), or of what people type in ``en`` or ``es``."""
     return _FILE if language is None else _TYPED[language]
+
+
+def in_words(part: str, meanings: Iterable[str], language: str | None) -> list[str]:
+    """Give for each meaning the first word of a language for it; part is ``verbs``, ``cards`` and so on.
+
+    >>> in_words("cards", ["red", "locomotive"], "es"), in_words("verbs", ["claim"], "en")
+    (['rojo', 'locomotora'], ['claim'])
+    """
+    known: Mapping[str, str] = getattr(lexicon(language), part)
+    english: Mapping[str, str] = getattr(_ENGLISH, part) if language == "es" else {}
+    own = {meaning: word for word, meaning in reversed([*known.items()]) if word not in english}
+    return [own.get(meaning, meaning) for meaning in meanings]

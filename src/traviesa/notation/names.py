@@ -20,7 +20,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from traviesa.notation.errors import NotationError, malformed, quoted, unknown
-from traviesa.notation.lexicon import fold, lexicon
+from traviesa.notation.lexicon import fold, in_words, lexicon
 from traviesa.vocabulary import CARD_WORDS, PHASE_WORDS
 
 COUNTRY_TICKET: Final = ">"
@@ -226,7 +226,7 @@ def parse_card(text: str, names: Names, language: str | None = None) -> int:
     card = lexicon(language).cards.get(word)
     if card is None or CARD_WORDS.index(card) not in names.cards:
         known = [name for number, name in enumerate(CARD_WORDS) if number in names.cards]
-        raise unknown("notation/unknown-word", text.strip(), "a card of this map", known)
+        raise unknown("notation/unknown-word", text.strip(), "a card of this map", in_words("cards", known, language))
     return CARD_WORDS.index(card)
 
 

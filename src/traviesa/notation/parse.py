@@ -5,7 +5,7 @@ from typing import Final
 
 from traviesa.notation.deed import Deed
 from traviesa.notation.errors import malformed, unknown
-from traviesa.notation.lexicon import VERBS
+from traviesa.notation.lexicon import CARD_VERBS, VERBS, in_words
 from traviesa.notation.line import Line
 from traviesa.notation.names import Names, parse_card, parse_city, parse_deck, parse_route, parse_ticket
 from traviesa.notation.payment import read_payment
@@ -40,7 +40,7 @@ def parse_deed(text: str, names: Names, language: str | None = None) -> Deed:
         raise malformed(text, "nothing is said", f"one of {', '.join(VERBS)}")
     verb = line.lexicon.verbs.get(line.word)
     if verb is None:
-        raise unknown("notation/unknown-word", line.word, "a deed", line.lexicon.verbs)
+        raise unknown("notation/unknown-word", line.word, "a deed", in_words("verbs", CARD_VERBS, language))
     if line.has_loose_sign():
         raise line.malformed("a hyphen or colon joins nothing", "<city>-<city>, or <city>-<city>:1, and counts from 1")
     line.take()
