@@ -136,6 +136,7 @@ def test_a_board_too_large_for_the_state_is_refused(mistakes_of: Callable[..., M
         ("[" * 40 + "]" * 40, "too deep"),
         ("[" * 5000, "too deep"),
         ("{a = " * 3000 + "1" + "}" * 3000, "too deep"),
+        ("1\n" + ".".join(["a"] * 100_000) + " = 1", "more than 1000 dots"),
     ],
 )
 def test_what_would_overwhelm_a_reader_is_malformed(value: str, says: str, tmp_path: Path) -> None:

@@ -65,3 +65,7 @@ def test_tables_as_deep_as_any_map_or_scenario_are_read_and_deeper_ones_are_malf
     for depth in (16, 100, 5000):
         with pytest.raises(tomllib.TOMLDecodeError, match="too deep"):
             parse_toml(f"a = {'[' * depth}{']' * depth}")
+
+
+def test_the_mark_some_editors_put_before_a_text_is_no_part_of_it() -> None:
+    assert parse_toml("\ufeffa = 1") == {"a": 1}

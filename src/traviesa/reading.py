@@ -12,6 +12,7 @@ from traviesa.language import Said, Saying
 MOST_BYTES: Final = 1 << 24
 """No map, scenario or record comes near this size."""
 MOST_DOTS: Final = 1000
+"""In one line: a key of more parts keeps the reader busy for minutes."""
 DEEPEST: Final = 16
 """So many tables and lists may stand within one another."""
 _REASONS: Final = {
@@ -88,7 +89,7 @@ def parse_toml(text: str) -> dict[str, Any]:
     tomllib.TOMLDecodeError: a whole number of too many digits
     """
     if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
-        raise tomllib.TOMLDecodeError(f"a line with more than {MOST_DOTS} dots")  # keys of so many parts take for ever
+        raise tomllib.TOMLDecodeError(f"a line with more than {MOST_DOTS} dots")
     try:
         tables = tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:

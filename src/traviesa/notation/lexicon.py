@@ -80,7 +80,7 @@ _SPANISH: Final = Lexicon(
     verbs={
         **_ENGLISH.verbs,
         **_words(keep="conservar conservo guardar guardo quedarse", draw="robar robo tomar tomo"),
-        **_words(claim="cubrir cubro", pay="pagar pago", withdraw="retirarse renunciar renuncio"),
+        **_words(claim="cubrir cubro", pay="pagar pago", withdraw="renunciar renuncio retirarse"),
         **_words(tickets="billetes billete", build="construir construyo", move="mover muevo"),
         **_words(reroll="relanzar", stand="plantarse", token="ficha", drop="devolver"),
         **_words(end="terminar fin"),
@@ -97,9 +97,9 @@ _SPANISH: Final = Lexicon(
     cards={
         **_ENGLISH.cards,
         **_words(purple="violeta violetas", blue="azul azules", orange="naranja naranjas"),
-        **_words(white="blanco blanca blancos blancas", green="verde verdes"),
-        **_words(yellow="amarillo amarilla amarillos amarillas", black="negro negra negros negras"),
-        **_words(red="rojo roja rojos rojas", locomotive="locomotora locomotoras comodin comodines"),
+        **_words(white="blanca blanco blancas blancos", green="verde verdes"),
+        **_words(yellow="amarilla amarillo amarillas amarillos", black="negra negro negras negros"),
+        **_words(red="roja rojo rojas rojos", locomotive="locomotora locomotoras comodin comodines"),
         **_words(plus_four="mas_cuatro", passenger="pasajero pasajeros"),
     },
     faces={
@@ -124,7 +124,7 @@ def in_words(part: str, meanings: Iterable[str], language: str | None) -> list[s
     """Give for each meaning the first word of a language for it; part is ``verbs``, ``cards`` and so on.
 
     >>> in_words("cards", ["red", "locomotive"], "es"), in_words("verbs", ["claim"], "en")
-    (['rojo', 'locomotora'], ['claim'])
+    (['roja', 'locomotora'], ['claim'])
     """
     known: Mapping[str, str] = getattr(lexicon(language), part)
     english: Mapping[str, str] = getattr(_ENGLISH, part) if language == "es" else {}

@@ -83,10 +83,10 @@ def refuse(request: Request[Any, Any, Any], error: TraviesaError) -> Response[by
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Answer what the framework refuses: no such address, a body that is no JSON, a method that is not there."""
-    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR and error.detail != HUNG_UP:
-        return fail(request, error)
     if error.detail == HUNG_UP:
         return refuse_unreadable(request, error)
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return fail(request, error)
     return problem(request, error.status_code, _told(request, error), error.headers)
 
 

@@ -28,8 +28,7 @@ def show_turn(page: Page, words: Words, table: AtTable, seat: int, since: bool =
     show_seats(page, words, table)
     if view.final_turns:
         page.line(f"[still]{words.say('turn-last')}[/]")
-    elif min(view.wagons) <= FEW_WAGONS:
-        wagons = min(view.wagons)
+    elif (wagons := min(view.wagons)) <= FEW_WAGONS:
         name = words.seat(view.wagons.index(wagons))
         page.line(f"[still]{words.say('final-near', name=name, wagons=wagons, few=FINAL_ROUND_AT)}[/]")
     if since:

@@ -6,38 +6,21 @@ from typing import Final
 
 from traviesa.notation.deed import Deed
 from traviesa.notation.errors import NotationError
-from traviesa.notation.lexicon import fold, lexicon
+from traviesa.notation.lexicon import CARD_VERBS, fold, in_words, lexicon
 from traviesa.notation.names import Names, parse_city, parse_route, parse_ticket
 from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
 from traviesa.terminal.words import CARD_LETTERS
+from traviesa.vocabulary import CARD_WORDS
 
 BOTH: Final = "es"
 """The Spanish words hold the English ones too."""
 
 _SPANISH: Final = {
-    "keep": "conservar",
-    "draw": "robar",
-    "claim": "cubrir",
-    "pay": "pagar",
-    "withdraw": "renunciar",
-    "tickets": "billetes",
-    "build": "construir",
-    "pass": "pasar",
-    "pile": "mazo",
-    "with": "con",
-    "nothing": "nada",
-    "purple": "violeta",
-    "blue": "azul",
-    "orange": "naranja",
-    "white": "blanca",
-    "green": "verde",
-    "yellow": "amarilla",
-    "black": "negra",
-    "red": "roja",
-    "locomotive": "locomotora",
+    meaning: word
+    for part, meanings in (("verbs", CARD_VERBS), ("links", ("pile", "with", "nothing")), ("cards", CARD_WORDS))
+    for meaning, word in zip(meanings, in_words(part, meanings, BOTH), strict=True)
 }
-
 _BY_LETTER: Final = {letter: card for card, letter in CARD_LETTERS.items() if letter.isupper()}
 
 
