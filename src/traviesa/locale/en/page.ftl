@@ -1,0 +1,2 @@
+# The page in the browser.
+page-title = Traviesa

@@ -1,0 +1,2 @@
+# La página en el navegador.
+page-title = Traviesa

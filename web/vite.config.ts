@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The page is built into the package, from where the server serves it. While it is being worked on, `npm run dev` asks
+// a server that runs beside it: `traviesa serve --port 8080`.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/page/",
+  build: {
+    outDir: "../src/traviesa/page",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": "http://127.0.0.1:8080", "/health": "http://127.0.0.1:8080" },
+  },
+});
