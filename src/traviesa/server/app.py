@@ -15,6 +15,7 @@ from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
 from traviesa.server.api.mutes import MuteController
 from traviesa.server.api.oneself import SelfController
+from traviesa.server.api.page import asset, place
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.players import PlayerController
@@ -22,7 +23,6 @@ from traviesa.server.api.reference_page import reference
 from traviesa.server.api.system import health, map_text, offer, ready
 from traviesa.server.api.tables import TableController
 from traviesa.server.api.tokens import TokenController
-from traviesa.server.api.welcome import welcome
 from traviesa.server.botting import Thinkers
 from traviesa.server.fresh import now
 from traviesa.server.hearing import hearing
@@ -31,6 +31,7 @@ from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
+from traviesa.server.page import Page
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
 from traviesa.server.people.leaving import Leaving
@@ -61,12 +62,12 @@ CONTROLLERS = (
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics, welcome],
+        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics, asset, place],
         dependencies=dict(GIVEN),
         lifespan=[serving],
         middleware=[Measured, Guard()],
         before_send=[carry_headers],
-        state=State({"settings": settings, "limits": Limits(settings)}),
+        state=State({"settings": settings, "limits": Limits(settings), "page": Page()}),
         exception_handlers={
             TraviesaError: refuse,
             HTTPException: refuse_http,
