@@ -5,9 +5,9 @@ import pytest
 from traviesa.client.messages import Happening
 from traviesa.language import FORMER
 from traviesa.map_folders import find_map
+from traviesa.spoken.player import PERSON, Player
+from traviesa.spoken.words import Words
 from traviesa.terminal.far_news import tell_news
-from traviesa.terminal.players import PERSON, Player
-from traviesa.terminal.words import Words
 
 
 @pytest.mark.parametrize(("language", "called"), [("en", "someone who left"), ("es", "alguien que se fue")])

@@ -9,11 +9,11 @@ import pytest
 
 from tests.terminal.script import changed, new_table
 from traviesa.map_folders import find_map
+from traviesa.spoken.page import PlainPage
+from traviesa.spoken.words import Words
 from traviesa.state import State
 from traviesa.terminal.end_shown import show_end, trail_cities
-from traviesa.terminal.page import PlainPage
 from traviesa.terminal.table import Table
-from traviesa.terminal.words import Words
 
 EUROPE = find_map("europe")
 

@@ -8,31 +8,13 @@ from traviesa.errors import TraviesaError
 from traviesa.game import Result
 from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
-from traviesa.setting import Setting
-from traviesa.terminal.players import Player
+from traviesa.spoken.asker import Pieces
+from traviesa.spoken.player import Player
 from traviesa.view import View
 
 
-class GameShown(Protocol):
+class GameShown(Pieces, Protocol):
     """A game as far as a screen needs it; hidden parts come from ``view`` alone."""
-
-    setting: Setting
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-
-    @property
-    def turn(self) -> int:
-        """The seat whose decision it is."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-
-    @property
-    def resigned(self) -> list[int]:
-        """The seats that have resigned."""
 
     @property
     def owners(self) -> list[int]:
@@ -41,26 +23,6 @@ class GameShown(Protocol):
     @property
     def stations(self) -> dict[int, int]:
         """City → the seat whose station stands there."""
-
-    @property
-    def stations_left(self) -> list[int]:
-        """Stations each seat has not built."""
-
-    @property
-    def wagons(self) -> list[int]:
-        """Wagons each seat has left."""
-
-    @property
-    def points(self) -> list[int]:
-        """Points scored during play."""
-
-    @property
-    def hand_sizes(self) -> list[int]:
-        """Cards in each hand."""
-
-    @property
-    def ticket_counts(self) -> list[int]:
-        """Tickets each seat holds."""
 
     @property
     def winners(self) -> list[int]:

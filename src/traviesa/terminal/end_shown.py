@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from traviesa.game import Result
 from traviesa.map_file import MapFile
+from traviesa.spoken.page import Page, Row, escape
+from traviesa.spoken.words import Words
 from traviesa.terminal.at_table import AtTable
-from traviesa.terminal.page import Page, Row, escape
-from traviesa.terminal.words import Words
 
 
 def show_end(page: Page, words: Words, table: AtTable) -> None:

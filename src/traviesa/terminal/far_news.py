@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from traviesa.client.messages import Happening
 from traviesa.client.told import event_of
-from traviesa.terminal.far_commands import PHRASES
+from traviesa.spoken.far_commands import PHRASES
+from traviesa.spoken.page import escape
+from traviesa.spoken.story import NOBODY, tell
+from traviesa.spoken.words import Words, printable
 from traviesa.terminal.far_seats import FarSeats
-from traviesa.terminal.page import escape
-from traviesa.terminal.story import NOBODY, tell
-from traviesa.terminal.words import Words, printable
 from traviesa.vocabulary import ONLOOKER
 
 OF_SEATS = ("undone", "asked", "answered", "away", "back")

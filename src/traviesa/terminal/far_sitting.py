@@ -9,19 +9,19 @@ from traviesa.client.far_table import FarTable
 from traviesa.client.listener import Listener
 from traviesa.client.messages import Happening
 from traviesa.errors import TraviesaError
+from traviesa.spoken.far_commands import parse_far_command
+from traviesa.spoken.page import Page, escape
+from traviesa.spoken.words import Words
 from traviesa.terminal.far_answers import answer_far
-from traviesa.terminal.far_commands import parse_far_command
 from traviesa.terminal.far_end import end_far
 from traviesa.terminal.far_news import tell_news
 from traviesa.terminal.far_seats import FarSeats
 from traviesa.terminal.lines import Lines
 from traviesa.terminal.lobby import Lobby
-from traviesa.terminal.page import Page, escape
 from traviesa.terminal.screen import Screen
 from traviesa.terminal.table import Table
 from traviesa.terminal.turn import Leaving, Turn
 from traviesa.terminal.waiting import Changed, Waiting, waits_for
-from traviesa.terminal.words import Words
 
 
 class FarSitting(Screen):

@@ -10,7 +10,7 @@ from traviesa.notation.lexicon import CARD_VERBS, fold, in_words, lexicon
 from traviesa.notation.names import Names, parse_city, parse_route, parse_ticket
 from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
-from traviesa.terminal.words import CARD_LETTERS
+from traviesa.spoken.words import CARD_LETTERS
 from traviesa.vocabulary import CARD_WORDS
 
 BOTH: Final = "es"

@@ -3,8 +3,8 @@
 from traviesa.errors import TraviesaError
 from traviesa.notation.errors import NotationError
 from traviesa.refusing import Refusal
-from traviesa.terminal.typed import typed_text
-from traviesa.terminal.words import Words
+from traviesa.spoken.typed import typed_text
+from traviesa.spoken.words import Words
 
 MOST_POSSIBLE = 3
 """So many possible deeds are named; all of them can be asked for."""
