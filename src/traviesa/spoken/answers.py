@@ -10,7 +10,7 @@ from traviesa.outlook import outlooks
 from traviesa.spoken import typed
 from traviesa.spoken.asker import Asker
 from traviesa.spoken.choices import payments_for
-from traviesa.spoken.reasons import deed_meant, reason_against
+from traviesa.spoken.reasons import deed_meant
 from traviesa.spoken.routes_shown import show_map, show_odds, show_routes
 from traviesa.spoken.rules_told import rules_about, rules_told
 from traviesa.spoken.story import tell
@@ -72,14 +72,14 @@ def _scores(asker: Asker, _rest: str) -> None:
 
 def _log(asker: Asker, rest: str) -> None:
     lines = list(tell(asker.events, asker.words, asker.seat))
-    most = int(rest) if rest.isdigit() else len(lines) if rest else LINES_OF_LOG
+    most = int(rest) if rest.isdecimal() else len(lines) if rest else LINES_OF_LOG
     for line in lines[max(0, len(lines) - most) :] or [asker.words.say("log-empty")]:
         asker.page.line(line)
 
 
 def _news(asker: Asker, rest: str) -> None:
     """Tell what the others did since one's own last deed, or since what is named by its number."""
-    if rest.isdigit():
+    if rest.isdecimal():
         told = list(tell(asker.events_since(int(rest)), asker.words, asker.seat))
         for line in told or [asker.words.say("nothing-new")]:
             asker.page.line(line)
@@ -98,7 +98,7 @@ def _look(asker: Asker, _rest: str) -> None:
 # --- asking -----------------------------------------------------------------------------------------------
 def _why(asker: Asker, rest: str) -> None:
     """Say what speaks against a deed, if anything does."""
-    asker.page.line(reason_against(asker, deed_meant(rest, asker.view, asker.words.language)))
+    asker.tell_reason(deed_meant(rest, asker.view, asker.words.language))
 
 
 def _odds(asker: Asker, rest: str) -> None:
@@ -117,7 +117,7 @@ def _odds(asker: Asker, rest: str) -> None:
     elif asked := [deed for deed in deeds if deed.route in tunnels]:
         show_odds(asker.page, asker.words, view, asked)
     elif rest:
-        asker.page.line(reason_against(asker, Deed("claim", route=routes[0])))
+        asker.tell_reason(Deed("claim", route=routes[0]))
     else:
         asker.page.line(asker.words.say("odds-none"))
 

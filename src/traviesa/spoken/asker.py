@@ -7,6 +7,7 @@ from traviesa.chronicle import Event
 from traviesa.errors import TraviesaError
 from traviesa.notation.deed import Deed
 from traviesa.setting import Setting
+from traviesa.spoken.choices import Choice
 from traviesa.spoken.page import Page
 from traviesa.spoken.words import Words
 from traviesa.view import View
@@ -57,9 +58,14 @@ class Pieces(Protocol):
 class Asker(Protocol):
     """A seat that asks."""
 
-    page: Page
     words: Words
     seat: int
+    listed: list[Choice]
+    """The numbered choices last shown."""
+
+    @property
+    def page(self) -> Page:
+        """Where this seat is answered."""
 
     @property
     def view(self) -> View:
@@ -78,6 +84,9 @@ class Asker(Protocol):
 
     def refusal(self, deed: Deed) -> TraviesaError | None:
         """Say why a deed of this seat would be refused."""
+
+    def tell_reason(self, deed: Deed) -> None:
+        """Say what speaks against a deed, with its payment or without."""
 
     def show_possible(self) -> None:
         """Show everything that is possible now."""

@@ -8,7 +8,7 @@ from traviesa.notation.deed import Deed
 from traviesa.notation.errors import NotationError
 from traviesa.notation.lexicon import fold
 from traviesa.spoken import typed
-from traviesa.spoken.choices import choices_of, payments_for
+from traviesa.spoken.choices import choices_of, payments_for, track_meant
 from traviesa.spoken.commands import CLAIM_WORDS, STATION_WORDS
 from traviesa.view import View
 
@@ -78,7 +78,7 @@ def kept(text: str, view: View) -> Deed | None:
 def _part_of_deed(text: str, view: View) -> Meaning | None:
     names = view.setting.names
     if routes := typed.routes_named(text, names):
-        return Ways(payments_for(view, routes=routes), Deed("claim", route=routes[0]))
+        return Ways(payments_for(view, routes=routes), Deed("claim", route=track_meant(view, routes)))
     if (city := typed.city_named(text, names, "claim")) >= 0 and city != typed.city_named(text, names):
         return RoutesOf(city)
     if text.split()[1:] and (city := typed.city_named(text, names)) >= 0:

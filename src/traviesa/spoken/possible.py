@@ -20,12 +20,17 @@ def show_all_possible(asker: Asker, most: int = EVERYTHING, told: bool = False) 
     if view.phase == "second-card":
         closed = view.setting.rules.face_up_locomotive_ends_draw and CARD_WORDS[LOCOMOTIVE] in view.market
         page.line(words.say("second-card-no-locomotive" if closed else "second-card"))
-    wanted = with_twins(view, (route for look in outlooks(view) for route in look.routes))
-    listed = choices_of(view, wanted)
+    listed, wanted = choices_now(view)
     if view.phase == "turn":
         page.heading(words.say("choices-title"), words.say("choices-star") if wanted and not page.plain else "")
     show_choices(page, words, view, listed, wanted, most)
     return listed
+
+
+def choices_now(view: View) -> tuple[list[Choice], set[int]]:
+    """Give what is possible in the order in which it is numbered, and the routes that the tickets want."""
+    wanted = with_twins(view, (route for look in outlooks(view) for route in look.routes))
+    return choices_of(view, wanted), wanted
 
 
 def _show_offer(asker: Asker, view: View) -> None:

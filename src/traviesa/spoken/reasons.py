@@ -4,7 +4,7 @@ from traviesa.notation.deed import Deed
 from traviesa.notation.errors import NotationError
 from traviesa.spoken import typed
 from traviesa.spoken.asker import Asker
-from traviesa.spoken.choices import hand_row, payments_for
+from traviesa.spoken.choices import hand_row, payments_for, track_meant
 from traviesa.spoken.page import escape
 from traviesa.spoken.refused import refusal_text
 from traviesa.view import View
@@ -18,8 +18,7 @@ def deed_meant(text: str, view: View, language: str) -> Deed:
         return typed.read_deed(text, names, language)
     except NotationError:
         if routes := typed.routes_named(text, names):
-            payable = [route for route in routes if payments_for(view, routes=(route,))]
-            return Deed("claim", route=(payable or routes)[0])
+            return Deed("claim", route=track_meant(view, routes))
         if (city := typed.city_named(text, names)) >= 0:
             return Deed("build", city=city)
         raise

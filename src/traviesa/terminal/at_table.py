@@ -5,34 +5,18 @@ from typing import Protocol
 
 from traviesa.chronicle import Event
 from traviesa.errors import TraviesaError
-from traviesa.game import Result
 from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
-from traviesa.spoken.asker import Pieces
+from traviesa.spoken.end_shown import Reckoned
 from traviesa.spoken.player import Player
 from traviesa.view import View
 
 
-class GameShown(Pieces, Protocol):
+class GameShown(Reckoned, Protocol):
     """A game as far as a screen needs it; hidden parts come from ``view`` alone."""
-
-    @property
-    def owners(self) -> list[int]:
-        """For each route the seat that claimed it."""
-
-    @property
-    def stations(self) -> dict[int, int]:
-        """City → the seat whose station stands there."""
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that win."""
 
     def view(self, seat: int) -> View:
         """Show the game as a seat may see it."""
-
-    def results(self) -> list[Result]:
-        """Reckon every seat; the game is over."""
 
     def find_action(self, deed: Deed | str, seat: int | None = None) -> int:
         """Find the action of a deed, or refuse the deed."""

@@ -74,6 +74,10 @@ class Turn:
         """Say why a deed would be refused."""
         return self.table.game.refusal(deed)
 
+    def tell_reason(self, deed: Deed) -> None:
+        """Say what speaks against a deed, with its code for those who look it up."""
+        self.page.line(reason_against(self, deed))
+
     def is_mine(self) -> bool:
         """Whether this seat still decides, at this table."""
         return self.sitting.table is self.table and self.table.waits_for_person and self.table.game.turn == self.seat
@@ -149,7 +153,7 @@ class Turn:
             return
         if keep := kept(text, view):
             self.commit(keep)
-        elif text.isdigit():
+        elif text.isdecimal():
             self._choose(int(text))
         else:
             self._mean(meaning_of(text, view, self.words.language, self.refusal))
@@ -184,7 +188,7 @@ class Turn:
     def _offer_ways(self, deeds: Sequence[Deed], asked: Deed) -> None:
         """Let a way of paying be chosen; a single one is taken, none is refused with its reason."""
         if not deeds:
-            self.page.line(reason_against(self, asked))
+            self.tell_reason(asked)
         elif len(deeds) == 1:
             self.commit(deeds[0])
         else:
