@@ -11,6 +11,7 @@ from litestar.openapi.config import OpenAPIConfig
 from traviesa.errors import TraviesaError
 from traviesa.server.api.accounts import AccountController
 from traviesa.server.api.again import rematch
+from traviesa.server.api.asking import AskingController
 from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
 from traviesa.server.api.map_facts import map_facts
@@ -28,6 +29,7 @@ from traviesa.server.api.tokens import TokenController
 from traviesa.server.botting import Thinkers
 from traviesa.server.fresh import now
 from traviesa.server.hearing import hearing
+from traviesa.server.hinting import Hints
 from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
@@ -52,6 +54,7 @@ from traviesa.server.tables import Tables
 CONTROLLERS = (
     TableController,
     PlayController,
+    AskingController,
     PeopleController,
     AccountController,
     TokenController,
@@ -114,6 +117,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
     app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store), leaving=leaving)
+    app.state.update(hints=Hints(thinkers, library))
     await identity.open()
     await note_outage(store, now())
     await tables.learn_outages()

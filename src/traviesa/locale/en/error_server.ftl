@@ -219,3 +219,7 @@ misfit-choice = "{ $asked }" is none of what it can be
 misfit-no-body = the body is missing
 misfit-json = the body is no JSON in UTF-8, or nested without end
 misfit-other = it is not as it must be
+error-table-not-running-asking = something asked about the game; the table is { table-is }; possible once the game has begun
+error-action-not-your-turn-hint = a hint asked; seat { $seat } has nothing to decide; possible: wait for your turn
+error-hint-rated = a hint asked; this game may be rated; possible: hints at tables that are not public, with rules of their own, or without another person
+error-why-nothing = nothing asked; possible: one of deed, route, city and what

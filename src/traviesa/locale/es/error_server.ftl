@@ -223,3 +223,7 @@ misfit-choice = «{ $asked }» no es ninguno de los valores posibles
 misfit-no-body = falta el cuerpo de la petición
 misfit-json = el cuerpo no es JSON en UTF-8, o no acaba nunca de abrir corchetes
 misfit-other = no es como debe ser
+error-table-not-running-asking = se preguntó por la partida; la mesa está { table-is }; posible: cuando la partida haya empezado
+error-action-not-your-turn-hint = se pidió una pista; el asiento { $seat } no tiene nada que decidir; posible: esperar el turno
+error-hint-rated = se pidió una pista; esta partida puede contar para la clasificación; posible: pistas en mesas que no son públicas, con reglas propias o sin otra persona
+error-why-nothing = no se preguntó nada; posible: deed, route, city o what, uno de ellos

@@ -9,11 +9,11 @@ import pytest
 
 from tests.terminal.script import changed, new_table
 from traviesa.map_folders import find_map
+from traviesa.spoken.end_shown import show_end, trail_cities
+from traviesa.spoken.page import PlainPage
+from traviesa.spoken.words import Words
 from traviesa.state import State
-from traviesa.terminal.end_shown import show_end, trail_cities
-from traviesa.terminal.page import PlainPage
 from traviesa.terminal.table import Table
-from traviesa.terminal.words import Words
 
 EUROPE = find_map("europe")
 
@@ -21,7 +21,9 @@ EUROPE = find_map("europe")
 def told(table: Table, lang: str = "en") -> str:
     """Tell the end of a game."""
     out = StringIO()
-    show_end(PlainPage(out), Words(lang, table.map_file, table.players, plain=True), table)
+    show_end(
+        PlainPage(out), Words(lang, table.map_file, table.players, plain=True), table.game, table.taken_up, table.seed
+    )
     return out.getvalue()
 
 

@@ -6,8 +6,8 @@ from typing import Final
 from traviesa.language import FORMER, choose_language, speak
 from traviesa.map_file import MapFile
 from traviesa.picture_style import LETTERS
-from traviesa.terminal.page import escape, in_one_piece
-from traviesa.terminal.players import Player
+from traviesa.spoken.page import escape, in_one_piece
+from traviesa.spoken.player import Player
 from traviesa.vocabulary import CARD_WORDS, GRAY, KIND_WORDS, LOCOMOTIVE
 
 CARD_LETTERS: Final = dict(zip(CARD_WORDS, (*LETTERS, "L", "+", "p"), strict=True))

@@ -1,58 +1,79 @@
 """Tell the final scoring step by step, and who wins."""
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from traviesa.game import Result
 from traviesa.map_file import MapFile
-from traviesa.terminal.at_table import AtTable
-from traviesa.terminal.page import Page, Row, escape
-from traviesa.terminal.words import Words
+from traviesa.spoken.asker import Pieces
+from traviesa.spoken.page import Page, Row, escape
+from traviesa.spoken.words import Words
 
 
-def show_end(page: Page, words: Words, table: AtTable) -> None:
-    """Tell the whole reckoning, seat by seat, then side by side, then who wins."""
-    results = table.game.results()
+class Reckoned(Pieces, Protocol):
+    """A game that is over, nothing in it hidden any more."""
+
+    @property
+    def owners(self) -> list[int]:
+        """For each route the seat that claimed it."""
+
+    @property
+    def stations(self) -> dict[int, int]:
+        """City → the seat whose station stands there."""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win."""
+
+    def results(self) -> list[Result]:
+        """Reckon every seat."""
+
+
+def show_end(page: Page, words: Words, game: Reckoned, taken_up: Sequence[int] = (), seed: str = "") -> None:
+    """Tell the whole reckoning, seat by seat, then side by side, then who wins; the seed where it is known."""
+    results = game.results()
     page.heading(words.say("end-title"))
     for seat, result in enumerate(results):
         page.line()
         page.line(f"[number]{words.seat(seat)}[/]")
-        for line in _steps(words, table, seat, result):
+        for line in _steps(words, game, seat, result):
             page.line(f"  {line}")
     page.line()
-    _show_totals(page, words, table, results)
+    _show_totals(page, words, game, results)
     page.line()
-    for line in _winners_said(words, table, results):
+    for line in _winners_said(words, game, results):
         page.line(line)
-    if table.taken_up:
-        moves = ", ".join(words.say("taken-up-move", count=count) for count in table.taken_up)
+    if taken_up:
+        moves = ", ".join(words.say("taken-up-move", count=count) for count in taken_up)
         page.line(words.say("end-taken-up", moves=moves))
-    page.line(f"[soft]{words.say('end-seed', seed=escape(table.seed))}[/]")
+    if seed:
+        page.line(f"[soft]{words.say('end-seed', seed=escape(seed))}[/]")
 
 
-def _steps(words: Words, table: AtTable, seat: int, result: Result) -> Iterator[str]:
-    yield words.say("end-routes", count=table.game.owners.count(seat), points=result.routes)
-    tickets = table.map_file.tickets
+def _steps(words: Words, game: Reckoned, seat: int, result: Result) -> Iterator[str]:
+    yield words.say("end-routes", count=game.owners.count(seat), points=result.routes)
+    tickets = words.map_file.tickets
     for ticket in result.completed:
         yield f"[done]{words.say('end-done', ticket=words.ticket(ticket), points=tickets[ticket].points)}[/]"
     for ticket in result.failed:
         yield f"[lost]{words.say('end-failed', ticket=words.ticket(ticket), points=tickets[ticket].penalty)}[/]"
     for city, route in result.borrowed.items():
         yield words.say("end-borrowed", city=words.city(city), route=words.route(route))
-    for city, owner in table.game.stations.items():
+    for city, owner in game.stations.items():
         if owner == seat and city not in result.borrowed:
             yield words.say("end-idle-station", city=words.city(city))
-    if table.game.setting.rules.stations_each:
-        yield words.say("end-stations", count=table.game.stations_left[seat], points=result.stations)
-    yield from _bonus_said(words, table, result)
+    if game.setting.rules.stations_each:
+        yield words.say("end-stations", count=game.stations_left[seat], points=result.stations)
+    yield from _bonus_said(words, game, result)
     yield f"[number]{words.say('end-total', points=result.total)}[/]"
 
 
-def _bonus_said(words: Words, table: AtTable, result: Result) -> Iterator[str]:
+def _bonus_said(words: Words, game: Reckoned, result: Result) -> Iterator[str]:
     if result.trail:
-        cities = trail_cities(table.map_file, result.trail_routes)
+        cities = trail_cities(words.map_file, result.trail_routes)
         yield words.say("end-trail", length=result.trail, cities=" – ".join(words.city(city) for city in cities))
     if result.bonus:
-        kind = table.game.setting.rules.bonus.kind.replace("_", "-")
+        kind = game.setting.rules.bonus.kind.replace("_", "-")
         yield words.say(f"end-bonus-{kind}", points=result.bonus)
 
 
@@ -75,8 +96,8 @@ def trail_cities(map_file: MapFile, routes: Sequence[int]) -> list[int]:
     return trail
 
 
-def _show_totals(page: Page, words: Words, table: AtTable, results: Sequence[Result]) -> None:
-    has_stations = bool(table.game.setting.rules.stations_each)
+def _show_totals(page: Page, words: Words, game: Reckoned, results: Sequence[Result]) -> None:
+    has_stations = bool(game.setting.rules.stations_each)
     rows = [_total_row(words, seat, one, has_stations) for seat, one in enumerate(results)]
     heads = [words.say(f"head-{head}") for head in ("seat", *list(rows[0])[1:])]
     sentence = "end-row" if has_stations else "end-row-no-stations"
@@ -95,9 +116,9 @@ def _total_row(words: Words, seat: int, one: Result, has_stations: bool) -> Row:
     }
 
 
-def _winners_said(words: Words, table: AtTable, results: Sequence[Result]) -> Iterator[str]:
+def _winners_said(words: Words, game: Reckoned, results: Sequence[Result]) -> Iterator[str]:
     """TTR-SCORE-5 RUL-TIE-1 RUL-TIE-2 RUL-END-5 Name the winners, and what broke a tie."""
-    resigned = table.game.resigned
+    resigned = game.resigned
     for seat in resigned:
         yield words.say("end-resigned", name=words.seat(seat))
     playing = [seat for seat in range(len(results)) if seat not in resigned]
@@ -105,14 +126,14 @@ def _winners_said(words: Words, table: AtTable, results: Sequence[Result]) -> It
     tied = [seat for seat in playing if results[seat].total == most]
     if len(tied) > 1:
         yield words.say("end-tie", names=words.seats(tied), points=most)
-        yield from _tie_steps(words, table, results, tied)
-    winners = table.game.winners
+        yield from _tie_steps(words, game, results, tied)
+    winners = game.winners
     yield f"[done]{words.say('end-winners', count=len(winners), names=words.seats(winners))}[/]"
 
 
-def _tie_steps(words: Words, table: AtTable, results: Sequence[Result], tied: list[int]) -> Iterator[str]:
-    for step in table.game.setting.rules.ties:
-        measures = {seat: tie_measure(table, results, seat, step) for seat in tied}
+def _tie_steps(words: Words, game: Reckoned, results: Sequence[Result], tied: list[int]) -> Iterator[str]:
+    for step in game.setting.rules.ties:
+        measures = {seat: tie_measure(game, results, seat, step) for seat in tied}
         values = ", ".join(f"{words.seat(seat)} {value}" for seat, value in measures.items())
         yield words.say(f"end-tie-{step.replace('_', '-')}", values=values)
         tied = [seat for seat in tied if measures[seat] == max(measures.values())]
@@ -120,12 +141,12 @@ def _tie_steps(words: Words, table: AtTable, results: Sequence[Result], tied: li
             return
 
 
-def tie_measure(table: AtTable, results: Sequence[Result], seat: int, step: str) -> int:
+def tie_measure(game: Reckoned, results: Sequence[Result], seat: int, step: str) -> int:
     """EU-TIE-1 EU-TIE-2 EU-TIE-3 Say what a seat has to show at one step of the ties; more is better."""
     one = results[seat]
     shown = {
         "tickets": len(one.completed),
-        "fewest_stations": table.game.stations_left[seat],
+        "fewest_stations": game.stations_left[seat],
         "bonus": one.bonus,
         "longest_trail": one.trail,
         "goods": 0,

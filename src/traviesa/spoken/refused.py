@@ -3,8 +3,8 @@
 from traviesa.errors import TraviesaError
 from traviesa.notation.errors import NotationError
 from traviesa.refusing import Refusal
-from traviesa.terminal.typed import typed_text
-from traviesa.terminal.words import Words
+from traviesa.spoken.typed import typed_text
+from traviesa.spoken.words import Words
 
 MOST_POSSIBLE = 3
 """So many possible deeds are named; all of them can be asked for."""
@@ -12,20 +12,33 @@ MOST_POSSIBLE = 3
 
 def refusal_text(error: TraviesaError, words: Words) -> str:
     """Say why something was refused, with its code at the end for those who look it up."""
-    return f"{_said(error, words)} ({error.code})"
+    return f"{refusal_said(error, words)} ({error.code})"
 
 
-def _said(error: TraviesaError, words: Words) -> str:
+def refusal_said(error: TraviesaError, words: Words) -> str:
+    """Say why something was refused, and what is possible."""
     if isinstance(error, Refusal):
-        facts = error.facts | {"phase": words.say(f"phase-{error.facts['phase']}")}
-        why = words.say(f"refused-{error.code.replace('/', '-')}", **facts)
-        asked, possible = str(facts["asked"]), _possible(str(facts["asked"]), str(facts["possible"]), words)
+        asked = str(error.facts["asked"])
+        why, possible = _why(error, words), _possible(asked, str(error.facts["possible"]), words)
         return words.say("refused", asked=typed_text(asked, words.language), why=why, possible=possible)
     if isinstance(error, NotationError):
         return error.in_short(words.language)
     if error.sentence:
         return error.said(words.language)
     return words.say_or(f"error-{error.code.replace('/', '-')}", error.message, **error.facts)
+
+
+def _why(error: Refusal, words: Words) -> str:
+    facts = error.facts | {"phase": words.say(f"phase-{error.facts['phase']}")}
+    return words.say(f"refused-{error.code.replace('/', '-')}", **facts)
+
+
+def reason_said(error: TraviesaError, words: Words) -> str:
+    """Say the bare reason of a refusal, as a sentence."""
+    if error.code == "action/not-your-turn" and isinstance(turn := error.facts.get("turn"), int):
+        return words.say("why-turn", name=words.seat(turn))
+    said = _why(error, words) if isinstance(error, Refusal) else refusal_said(error, words)
+    return said[:1].upper() + said[1:]
 
 
 def _possible(asked: str, possible: str, words: Words) -> str:

@@ -58,6 +58,14 @@ def payments_for(view: View, *, routes: Collection[int] = (), city: int = -1) ->
     return tuple(_without_alike(view, sorted(found, key=lambda deed: cheapness(deed, hand))))
 
 
+def track_meant(view: View, routes: Sequence[int]) -> int:
+    """Choose which of several tracks is meant: one that can be paid, else an open one, else the first."""
+    owners = view.owners
+    open_ones = [route for route in routes if owners[route] == -1]
+    payable = [route for route in open_ones if len(routes) > 1 and payments_for(view, routes=(route,))]
+    return (*payable, *open_ones, *routes)[0]
+
+
 def _without_alike(view: View, deeds: Sequence[Deed]) -> Iterator[Deed]:
     """Leave out what differs only in the track of a double route, where both tracks are alike."""
     seen = set()

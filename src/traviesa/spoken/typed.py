@@ -10,7 +10,7 @@ from traviesa.notation.lexicon import CARD_VERBS, fold, in_words, lexicon
 from traviesa.notation.names import Names, parse_city, parse_route, parse_ticket
 from traviesa.notation.parse import parse_deed
 from traviesa.notation.printing import deed_name
-from traviesa.terminal.words import CARD_LETTERS
+from traviesa.spoken.words import CARD_LETTERS
 from traviesa.vocabulary import CARD_WORDS
 
 BOTH: Final = "es"
@@ -113,7 +113,7 @@ def city_named(text: str, names: Names, verb: str = "build") -> int:
 def tickets_named(text: str, offered: list[int]) -> tuple[int, ...] | None:
     """Read tickets by their places in the offer, ``1 3``, with or without the verb; None for anything else."""
     words = _without_verb(text, "keep").replace(",", " ").split()
-    if not words or not all(word.isdigit() and 1 <= int(word) <= len(offered) for word in words):
+    if not words or not all(word.isdecimal() and 1 <= int(word) <= len(offered) for word in words):
         return tuple(offered) if [fold(word) for word in words] in (["all"], ["todos"], ["todo"]) else None
     return tuple(sorted({offered[int(word) - 1] for word in words}))
 

@@ -3,9 +3,9 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from traviesa.outlook import Outlook
-from traviesa.terminal.choices import Choice
-from traviesa.terminal.page import Page, Row, in_one_piece
-from traviesa.terminal.words import Words
+from traviesa.spoken.choices import Choice
+from traviesa.spoken.page import Page, Row, in_one_piece
+from traviesa.spoken.words import Words
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE
 

@@ -8,23 +8,26 @@ from traviesa.notation.lexicon import fold
 
 _ALONE: Final = {
     "help": "help|h|?|ayuda",
-    "hand": "hand|my hand|cards|my cards|mano|mi mano|mis cartas",
-    "my-tickets": "my tickets|tickets?|ticket?|mis billetes|billetes?",
-    "market": "market|face up|mercado|cartas|cartas boca arriba",
+    "hand": "hand|my hand|cards|my cards|read my hand|read my cards|what do i have|mano|mi mano|mis cartas|lee mi mano"
+    "|leeme mi mano|leeme la mano|lee mis cartas|leeme mis cartas|que tengo|que cartas tengo",
+    "my-tickets": "my tickets|tickets?|ticket?|read my tickets|how do my tickets stand|mis billetes|billetes?"
+    "|lee mis billetes|leeme mis billetes|como van mis billetes",
+    "market": "market|face up|read the market|mercado|cartas|cartas boca arriba|lee el mercado|leeme el mercado",
     "map": "map|mapa",
-    "rules": "rules|the rules|help rules|reglas|las reglas|ayuda reglas",
-    "scores": "scores|score|points|seats|puntos|puntuacion|marcador|asientos",
-    "what": "what|what can i do|options|que puedo hacer|que|opciones",
+    "scores": "scores|score|points|seats|who is winning|puntos|puntuacion|marcador|asientos|quien va ganando",
+    "what": "what|what can i do|what can i do now|options|que puedo hacer|que puedo hacer ahora|que|opciones",
     "look": "look|turn|mirar|turno",
     "undo": "undo|deshacer",
     "resign": "resign|rendirse|me rindo|abandonar",
     "quit": "quit|exit|q|leave|bye|salir|adios",
 }
 _WITH_REST: Final = {
+    "rules": "rules|the rules|help rules|rule|rules of|rules about|reglas|las reglas|ayuda reglas|regla|reglas de",
     "routes": "routes from|routes|recorridos desde|recorridos de|recorridos",
-    "log": "log|history|historial|registro",
-    "why": "why not|why|por que no|por que|porque",
-    "odds": "odds|chances|probabilidades|probabilidad",
+    "log": "log|history|last moves|historial|registro|ultimas jugadas",
+    "news": "what happened since|what happened|what has happened|que ha pasado desde|que ha pasado|que paso",
+    "why": "why can't i|why can i not|why not|why|por que no puedo|por que no|por que|porque",
+    "odds": "odds of|odds|chances|probabilidades de|probabilidades|probabilidad",
     "save": "save|guardar en|guardar partida",
     "load": "load|cargar",
 }
@@ -74,8 +77,8 @@ def parse_command(
         return Command(name)
     for phrase, name in _OPENINGS:
         if word.rstrip("?") == phrase or word.startswith(f"{phrase} "):
-            words = len(phrase.split())
-            return Command(name, " ".join(text.split()[words:]))
+            rest = " ".join(text.split()[len(phrase.split()) :])
+            return Command(name, rest if name in ("save", "load") else rest.rstrip("?"))
     return _saving_in_spanish(text, keeping, is_ticket_list)
 
 

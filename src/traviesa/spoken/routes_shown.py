@@ -6,9 +6,9 @@ from traviesa.map_file import Route
 from traviesa.notation.deed import Deed
 from traviesa.notation.lexicon import fold
 from traviesa.odds import TunnelOdds, tunnel_odds
-from traviesa.terminal.choices import hand_row, payments_for
-from traviesa.terminal.page import Page, Row, in_one_piece
-from traviesa.terminal.words import Words
+from traviesa.spoken.choices import hand_row, payments_for
+from traviesa.spoken.page import Page, Row, in_one_piece
+from traviesa.spoken.words import Words
 from traviesa.view import View
 from traviesa.vocabulary import GRAY, LOCOMOTIVE
 

@@ -6,7 +6,7 @@ import pytest
 
 from traviesa.game import new_game
 from traviesa.notation.deed import Deed
-from traviesa.terminal.typed import city_named, is_ticket_list, read_deed, routes_named, tickets_named, typed_deed
+from traviesa.spoken.typed import city_named, is_ticket_list, read_deed, routes_named, tickets_named, typed_deed
 
 GAME = new_game("europe", 3, seed=2)
 NAMES = GAME.setting.names

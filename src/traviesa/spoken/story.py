@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from traviesa.chronicle import Event
-from traviesa.terminal.words import Words
+from traviesa.spoken.words import Words
 from traviesa.vocabulary import CARD_WORDS
 
 NOBODY = -1

@@ -4,7 +4,7 @@ from typing import Final
 
 from traviesa.language import known_languages, speak
 from traviesa.notation.lexicon import fold
-from traviesa.terminal.commands import Command
+from traviesa.spoken.commands import Command
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thanks", "one-moment", "nice-move", "oops", "good-game")
 """What can be said ready-made: everybody reads it in their own language."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from traviesa.chronicle import Event
 from traviesa.outlook import Outlook, outlooks
-from traviesa.terminal.at_table import AtTable
-from traviesa.terminal.choices_shown import state_said
-from traviesa.terminal.page import Page, Row, in_one_piece
-from traviesa.terminal.story import tell
-from traviesa.terminal.words import Words
+from traviesa.spoken.asker import Asker, Pieces
+from traviesa.spoken.choices_shown import state_said
+from traviesa.spoken.page import Page, Row, in_one_piece
+from traviesa.spoken.story import tell
+from traviesa.spoken.words import Words
 from traviesa.variant import FINAL_ROUND_AT
 from traviesa.view import View
 
@@ -17,22 +17,22 @@ FEW_WAGONS = 8
 """With so few left somebody may bring about the final round within two turns."""
 
 
-def show_turn(page: Page, words: Words, table: AtTable, seat: int, since: bool = True) -> None:
+def show_turn(asker: Asker, since: bool = True) -> None:
     """Show all that a seat sees at the beginning of its turn; ``since``: also what the others did."""
-    view = table.game.view(seat)
-    begun = [event for event in table.events if event.seat == seat and event.phase == "turn" and not event.resigns]
+    page, words, view, seat, events = asker.page, asker.words, asker.view, asker.seat, asker.events
+    begun = [event for event in events if event.seat == seat and event.phase == "turn" and not event.resigns]
     number = len(begun) + (view.phase == "turn")
-    is_setup, is_shared = view.phase == "setup", sum(player.is_person for player in table.players) > 1
+    is_setup, is_shared = view.phase == "setup", sum(player.is_person for player in words.players) > 1
     title = words.say("turn-setup" if is_setup else "turn-title", map=_map_name(words), number=number)
     page.heading(f"{title}, {words.seat(seat)}" if is_shared else title, "" if is_setup else piles_said(words, view))
-    show_seats(page, words, table)
+    show_seats(page, words, asker.pieces)
     if view.final_turns:
         page.line(f"[still]{words.say('turn-last')}[/]")
     elif (wagons := min(view.wagons)) <= FEW_WAGONS:
         name = words.seat(view.wagons.index(wagons))
         page.line(f"[still]{words.say('final-near', name=name, wagons=wagons, few=FINAL_ROUND_AT)}[/]")
     if since:
-        show_since(page, words, table.events, seat)
+        show_since(page, words, events, seat)
     show_own(page, words, view, outlooks(view))
 
 
@@ -46,28 +46,27 @@ def piles_said(words: Words, view: View) -> str:
     return words.say("piles", pile=view.pile_size, discards=sum(view.discards.values()), tickets=tickets)
 
 
-def show_seats(page: Page, words: Words, table: AtTable) -> None:
+def show_seats(page: Page, words: Words, pieces: Pieces) -> None:
     """Show everybody's points and pieces; stations only where the map has them."""
-    has_stations = bool(table.game.setting.rules.stations_each)
-    rows = [_seat_row(words, table, seat, has_stations) for seat in range(table.game.seats)]
+    has_stations = bool(pieces.setting.rules.stations_each)
+    rows = [_seat_row(words, pieces, seat, has_stations) for seat in range(pieces.seats)]
     keys = ["seat", *(key for key in rows[0] if key not in ("mark", "name"))]
     heads = [words.say(f"head-{key}") for key in keys]
     sentence = "seat-row" if has_stations else "seat-row-no-stations"
     page.table(["", heads[0], *(f">{head}" for head in heads[1:])], rows, [words.say(sentence, **row) for row in rows])
 
 
-def _seat_row(words: Words, table: AtTable, seat: int, has_stations: bool) -> Row:
-    game = table.game
+def _seat_row(words: Words, pieces: Pieces, seat: int, has_stations: bool) -> Row:
     name = words.seat(seat)
-    stations = {"stations": game.stations_left[seat]} if has_stations else {}
+    stations = {"stations": pieces.stations_left[seat]} if has_stations else {}
     return {
-        "mark": "▸" if seat == game.turn and not game.is_over else " ",
-        "name": words.say("seat-resigned", name=name) if seat in game.resigned else name,
-        "points": game.points[seat],
-        "wagons": game.wagons[seat],
-        "cards": game.hand_sizes[seat],
+        "mark": "▸" if seat == pieces.turn and not pieces.is_over else " ",
+        "name": words.say("seat-resigned", name=name) if seat in pieces.resigned else name,
+        "points": pieces.points[seat],
+        "wagons": pieces.wagons[seat],
+        "cards": pieces.hand_sizes[seat],
         **stations,
-        "tickets": game.ticket_counts[seat],
+        "tickets": pieces.ticket_counts[seat],
     }
 
 
@@ -79,14 +78,15 @@ def show_known(page: Page, words: Words, view: View) -> None:
             page.line(words.say("known-cards", name=words.seat(seat), cards=words.cards(cards)))
 
 
-def show_since(page: Page, words: Words, events: Sequence[Event], seat: int) -> None:
-    """Tell what the others did since the last deed of this seat."""
+def show_since(page: Page, words: Words, events: Sequence[Event], seat: int) -> bool:
+    """Tell what the others did since the last deed of this seat; say whether there was anything."""
     last = max((number for number, event in enumerate(events) if event.seat == seat), default=-1)
     told = list(tell(events[last + 1 :], words, seat))
     if told:
         page.line(f"[soft]{words.say('since')}[/]")
         for line in told[-MOST_TOLD:]:
             page.line(f"  {line}")
+    return bool(told)
 
 
 def show_own(page: Page, words: Words, view: View, looks: Sequence[Outlook]) -> None:
