@@ -60,13 +60,15 @@ class Session {
     this.#keep("");
   }
 
+  /** Who was somebody here before is asked for; a browser that never was is nobody, and need not be told so. */
   async #ask(): Promise<Person | null> {
     try {
+      if (!this.#name) throw new Refused(401, "identity/nobody", "");
       return this.is(await get<Person>("/api/me"));
     } catch (error) {
       if (!(error instanceof Refused && error.status === 401)) throw error;
       this.known = true;
-      this.me = null;
+      this.leave();
       return null;
     }
   }
