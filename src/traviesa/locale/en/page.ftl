@@ -1,6 +1,185 @@
 # The page in the browser.
 page-title = Traviesa
 
+## lobby
+lobby-brand = Traviesa, to the front page
+lobby-skip = To the content
+lobby-nav = Places
+lobby-nav-play = Play
+lobby-nav-learn = Learn
+lobby-nav-games = Games
+lobby-nav-settings = Settings
+lobby-nav-account = You
+lobby-nobody = Sign in
+lobby-guest = you
+lobby-guest-name = Express { $number }
+lobby-former-player = former player
+lobby-unofficial = Traviesa is free and open, made by players for players, and not connected with any publisher. The names of published games only say what it is compatible with.
+lobby-api = For programs: the API
+lobby-unreached = The server cannot be reached.
+lobby-again = Try again
+lobby-away = No connection to the server. This page asks again by itself every few seconds; games lose nothing.
+lobby-welcome = The next train is yours.
+lobby-lead = Collect cards, claim routes across the map, and bring your tickets home. Alone, around one screen, or with friends far away.
+lobby-play = Play now against bots
+lobby-play-what = { $map } · { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+lobby-bots = Bots
+lobby-bots-too = Bots at the table, too
+lobby-map = Map
+lobby-map-seats = { $least }–{ $most } players
+lobby-map-stations = stations, tunnels, ferries
+lobby-map-plain = the simplest rules
+lobby-screen = Around one screen
+lobby-screen-what = Two to five people pass this device around; a curtain hides each hand from the others.
+lobby-screen-who = Who plays?
+lobby-name-of = Name { $number }
+lobby-name-remove = Remove { $name }
+lobby-name-more = Another one
+lobby-start = Start the game
+lobby-friends = With friends
+lobby-friends-what = Open a table and send its link, or let them read the code. Whoever has it sits down; no account needed.
+lobby-friends-open = Open a table
+lobby-new = New table, all choices
+lobby-learn = Learn to play
+lobby-learn-what = A first game of ten minutes in which each rule comes when it first matters.
+lobby-learn-go = The first game
+lobby-own = Your tables
+lobby-own-count = { $count ->
+    [one] 1 going on
+   *[other] { $count } going on
+}
+lobby-all-games = All your finished games
+lobby-public = Public tables
+lobby-filters = Which tables
+lobby-filter-status = State
+lobby-filter-free = with a free seat
+lobby-any = any
+lobby-status-open = open
+lobby-status-running = running
+lobby-status-over = finished
+lobby-seats = Seats
+lobby-public-none = No public table is like that just now.
+lobby-more = Older ones
+lobby-chair-free = free
+lobby-free = { $free ->
+    [0] all seats taken
+    [one] 1 free seat
+   *[other] { $free } free seats
+}
+lobby-running = in play
+lobby-turn-of = { $name }’s turn
+lobby-over = finished
+lobby-own-rules = house rules
+lobby-private = by invitation
+lobby-go-on = Go on
+lobby-join = Join
+lobby-watch = Watch
+lobby-look-back = Look back
+lobby-bot-planner = Planner
+lobby-bot-planner-what = Plans its tickets as one network, claims what is about to be taken, and counts. A good opponent.
+lobby-bot-random = Rambler
+lobby-bot-random-what = Does anything that is allowed, without a thought. For a first try.
+lobby-a-bot = Bot: { $bot }
+lobby-shuffle-seats = Draw lots for the order of the seats
+lobby-who-finds = Who finds this table
+lobby-by-invitation = By invitation
+lobby-by-anybody = Public: anybody may join or watch
+lobby-create = Open the table
+lobby-chair = Seat { $number }
+lobby-chair-you = You ({ $name })
+lobby-chair-person = Somebody who comes
+lobby-chair-person-what = Stays free until somebody sits down.
+lobby-chair-mine = you
+lobby-clock = Time
+lobby-clock-none = No clock
+lobby-clock-none-what = Everybody thinks as long as they like.
+lobby-clock-live = Live clock
+lobby-clock-live-what = A bank of time for the whole game, and more after each turn.
+lobby-clock-days = Days a turn
+lobby-clock-days-what = For slow games: open the page when it is your turn.
+lobby-clock-bank = Bank for the game
+lobby-clock-increment = Added after each turn
+lobby-clock-a-turn = For each turn
+lobby-clock-told-none = No clock
+lobby-clock-told-live = { $minutes } min, { $seconds } s more a turn
+lobby-clock-told-days = { $days ->
+    [one] One day a turn
+   *[other] { $days } days a turn
+}
+lobby-minutes = { $count } minutes
+lobby-seconds = { $count } seconds
+lobby-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+lobby-rules = House rules, for who knows the game
+lobby-rules-of-map = as { $map } has them
+lobby-rules-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+lobby-rules-unrated = Games with house rules are not rated.
+lobby-rules-reset = As the map has them
+lobby-rule-wagons_each = Wagons for each seat
+lobby-rule-stations_each = Stations for each seat
+lobby-rule-hand_dealt = Cards dealt at the start
+lobby-rule-tickets_keep_first = Tickets to keep at the start, at least
+lobby-rule-tickets_keep = Tickets to keep later, at least
+lobby-rule-market_reset_at = Face-up locomotives that renew the market (0: never)
+lobby-rule-tunnel_reveal = Cards turned up for a tunnel
+lobby-rule-twins_open_from_seats = Both tracks of a double open from so many players
+lobby-rule-bonus = The bonus goes to
+lobby-rule-bonus-longest_trail = the longest trail
+lobby-rule-bonus-most_tickets = the most completed tickets
+lobby-rule-face_up_locomotive_ends_draw = A face-up locomotive is the only card of the turn
+lobby-waiting = Waiting room: { $map }
+lobby-closed = This table was given up.
+lobby-back = To the front page
+lobby-chairs = Who is here
+lobby-waiting-for = { $free ->
+    [one] Waiting for one more.
+   *[other] Waiting for { $free } more.
+}
+lobby-ready = Everybody is here. Waiting for the start.
+lobby-ready-host = Everybody is here.
+lobby-fill = For empty seats
+lobby-start-filled = { $free ->
+    [one] Start with a bot on the empty seat
+   *[other] Start with bots on the empty seats
+}
+lobby-close = Give the table up
+lobby-leave = Leave the table
+lobby-sit-as = Sit down as
+lobby-sit = Sit down
+lobby-invite = Invite
+lobby-invite-title = A seat at my table on Traviesa
+lobby-invite-link = Link to this table
+lobby-copy = Copy
+lobby-copied = Copied.
+lobby-share = Share
+lobby-code = The link as a code for a phone to read
+lobby-here-alone = This address works on this computer alone. For phones and others in your network start the server with: traviesa serve --lan
+lobby-words = Talk
+lobby-words-own = Own words
+lobby-words-say = Say
+lobby-phrase-hello = Hello!
+lobby-phrase-good-luck = Good luck!
+lobby-phrase-well-played = Well played!
+lobby-phrase-thanks = Thank you!
+lobby-phrase-one-moment = One moment, please.
+lobby-phrase-nice-move = Nice move!
+lobby-phrase-oops = Oops!
+lobby-phrase-good-game = Good game!
+lobby-shuffle = The cards will be shuffled from a secret that is fixed already and from what each player adds: nobody can arrange them, not even this server.
+lobby-shuffle-how = How this is proved
+lobby-shuffle-1 = The server has chosen a secret, and shows its fingerprint (sha256) before anybody sits down:
+lobby-shuffle-2 = Everybody who sits down adds something random that the server could not know before.
+lobby-shuffle-3 = Secret and contributions together give the order of all cards and tickets. To change anything the server would need another secret, and that one would have another fingerprint.
+lobby-shuffle-4 = When the game is over, the secret is told. Anybody can then replay every card from it: on the page after the game, or at home with
+
 ## cards, seats and shared parts
 card-letter-purple = P
 card-letter-blue = B

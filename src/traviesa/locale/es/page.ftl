@@ -1,6 +1,185 @@
 # La página en el navegador.
 page-title = Traviesa
 
+## lobby
+lobby-brand = Traviesa, a la portada
+lobby-skip = Ir al contenido
+lobby-nav = Secciones
+lobby-nav-play = Jugar
+lobby-nav-learn = Aprender
+lobby-nav-games = Partidas
+lobby-nav-settings = Ajustes
+lobby-nav-account = Tú
+lobby-nobody = Entrar
+lobby-guest = tú
+lobby-guest-name = Expreso { $number }
+lobby-former-player = antiguo jugador
+lobby-unofficial = Traviesa es libre y abierta, hecha por jugadores para jugadores, y no tiene relación con ninguna editorial. Los nombres de juegos publicados solo dicen con qué es compatible.
+lobby-api = Para programas: la API
+lobby-unreached = No se llega al servidor.
+lobby-again = Volver a intentarlo
+lobby-away = No hay conexión con el servidor. La página vuelve a intentarlo sola cada pocos segundos; las partidas no pierden nada.
+lobby-welcome = El próximo tren es tuyo.
+lobby-lead = Reúne cartas, cubre recorridos por todo el mapa y completa tus billetes. En solitario, alrededor de una pantalla o con amigos que están lejos.
+lobby-play = Jugar ya contra bots
+lobby-play-what = { $map } · { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+lobby-bots = Bots
+lobby-bots-too = Bots que juegan también
+lobby-map = Mapa
+lobby-map-seats = { $least }–{ $most } jugadores
+lobby-map-stations = estaciones, túneles, ferris
+lobby-map-plain = las reglas más sencillas
+lobby-screen = Alrededor de una pantalla
+lobby-screen-what = De dos a cinco personas se pasan este dispositivo; un telón tapa la mano de cada una a las demás.
+lobby-screen-who = ¿Quién juega?
+lobby-name-of = Nombre { $number }
+lobby-name-remove = Quitar a { $name }
+lobby-name-more = Alguien más
+lobby-start = Empezar la partida
+lobby-friends = Con amigos
+lobby-friends-what = Abre una mesa y envía su enlace, o deja que lean el código. Quien lo tiene se sienta; no hace falta cuenta.
+lobby-friends-open = Abrir una mesa
+lobby-new = Mesa nueva a medida
+lobby-learn = Aprender a jugar
+lobby-learn-what = Una primera partida de diez minutos en la que cada regla llega cuando hace falta.
+lobby-learn-go = La primera partida
+lobby-own = Tus mesas
+lobby-own-count = { $count ->
+    [one] 1 en marcha
+   *[other] { $count } en marcha
+}
+lobby-all-games = Todas tus partidas terminadas
+lobby-public = Mesas públicas
+lobby-filters = Qué mesas
+lobby-filter-status = Estado
+lobby-filter-free = con asiento libre
+lobby-any = cualquiera
+lobby-status-open = abierta
+lobby-status-running = en juego
+lobby-status-over = terminada
+lobby-seats = Asientos
+lobby-public-none = Ahora mismo no hay ninguna mesa pública así.
+lobby-more = Más antiguas
+lobby-chair-free = libre
+lobby-free = { $free ->
+    [0] todos los asientos ocupados
+    [one] 1 asiento libre
+   *[other] { $free } asientos libres
+}
+lobby-running = en juego
+lobby-turn-of = turno de { $name }
+lobby-over = terminada
+lobby-own-rules = reglas de la casa
+lobby-private = con invitación
+lobby-go-on = Seguir
+lobby-join = Unirse
+lobby-watch = Mirar
+lobby-look-back = Repasar
+lobby-bot-planner = Planificador
+lobby-bot-planner-what = Planea sus billetes como una sola red, se adelanta cuando le van a quitar un recorrido, y echa cuentas. Un buen rival.
+lobby-bot-random = Trotamundos
+lobby-bot-random-what = Hace cualquier cosa permitida, sin pensar. Para un primer intento.
+lobby-a-bot = Bot: { $bot }
+lobby-shuffle-seats = Sortear el orden de los asientos
+lobby-who-finds = Quién encuentra esta mesa
+lobby-by-invitation = Con invitación
+lobby-by-anybody = Pública: cualquiera puede unirse o mirar
+lobby-create = Abrir la mesa
+lobby-chair = Asiento { $number }
+lobby-chair-you = Tú ({ $name })
+lobby-chair-person = Alguien que venga
+lobby-chair-person-what = Queda libre hasta que alguien se siente.
+lobby-chair-mine = tú
+lobby-clock = Tiempo
+lobby-clock-none = Sin reloj
+lobby-clock-none-what = Cada cual piensa lo que quiera.
+lobby-clock-live = Reloj en vivo
+lobby-clock-live-what = Una reserva de tiempo para toda la partida, y algo más tras cada turno.
+lobby-clock-days = Días por turno
+lobby-clock-days-what = Para partidas lentas: abre la página cuando te toque.
+lobby-clock-bank = Reserva para la partida
+lobby-clock-increment = Se añade tras cada turno
+lobby-clock-a-turn = Para cada turno
+lobby-clock-told-none = Sin reloj
+lobby-clock-told-live = { $minutes } min, { $seconds } s más por turno
+lobby-clock-told-days = { $days ->
+    [one] Un día por turno
+   *[other] { $days } días por turno
+}
+lobby-minutes = { $count } minutos
+lobby-seconds = { $count } segundos
+lobby-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+lobby-rules = Reglas de la casa, para quien conoce el juego
+lobby-rules-of-map = como las tiene { $map }
+lobby-rules-changed = { $count ->
+    [one] 1 cambiada
+   *[other] { $count } cambiadas
+}
+lobby-rules-unrated = Las partidas con reglas de la casa no cuentan para la clasificación.
+lobby-rules-reset = Como las tiene el mapa
+lobby-rule-wagons_each = Vagones por jugador
+lobby-rule-stations_each = Estaciones por jugador
+lobby-rule-hand_dealt = Cartas repartidas al empezar
+lobby-rule-tickets_keep_first = Billetes que hay que quedarse al empezar, como mínimo
+lobby-rule-tickets_keep = Billetes que hay que quedarse después, como mínimo
+lobby-rule-market_reset_at = Locomotoras boca arriba que renuevan las cartas (0: nunca)
+lobby-rule-tunnel_reveal = Cartas a las que se da la vuelta en un túnel
+lobby-rule-twins_open_from_seats = Los dos lados de un recorrido doble, desde tantos jugadores
+lobby-rule-bonus = La bonificación es para
+lobby-rule-bonus-longest_trail = la ruta continua más larga
+lobby-rule-bonus-most_tickets = más billetes completados
+lobby-rule-face_up_locomotive_ends_draw = Una locomotora boca arriba es la única carta del turno
+lobby-waiting = Sala de espera: { $map }
+lobby-closed = Esta mesa se ha cerrado sin jugar.
+lobby-back = A la portada
+lobby-chairs = Quién está
+lobby-waiting-for = { $free ->
+    [one] Falta una persona.
+   *[other] Faltan { $free } personas.
+}
+lobby-ready = Ya estáis todos. Falta que empiece la partida.
+lobby-ready-host = Ya estáis todos.
+lobby-fill = Para los asientos libres
+lobby-start-filled = { $free ->
+    [one] Empezar con un bot en el asiento libre
+   *[other] Empezar con bots en los asientos libres
+}
+lobby-close = Cerrar la mesa
+lobby-leave = Dejar la mesa
+lobby-sit-as = Sentarte como
+lobby-sit = Sentarse
+lobby-invite = Invitar
+lobby-invite-title = Un asiento en mi mesa de Traviesa
+lobby-invite-link = Enlace a esta mesa
+lobby-copy = Copiar
+lobby-copied = Copiado.
+lobby-share = Compartir
+lobby-code = El enlace como código para leerlo con un móvil
+lobby-here-alone = Esta dirección solo funciona en este ordenador. Para móviles y otras personas de tu red, arranca el servidor con: traviesa serve --lan
+lobby-words = Conversación
+lobby-words-own = Tus palabras
+lobby-words-say = Decir
+lobby-phrase-hello = ¡Hola!
+lobby-phrase-good-luck = ¡Suerte!
+lobby-phrase-well-played = ¡Bien jugado!
+lobby-phrase-thanks = ¡Gracias!
+lobby-phrase-one-moment = Un momento, por favor.
+lobby-phrase-nice-move = ¡Buena jugada!
+lobby-phrase-oops = ¡Vaya!
+lobby-phrase-good-game = ¡Buena partida!
+lobby-shuffle = Las cartas se barajarán con un secreto que ya está fijado y con lo que aporte cada jugador: nadie puede amañarlas, ni siquiera este servidor.
+lobby-shuffle-how = Cómo se demuestra
+lobby-shuffle-1 = El servidor ha elegido un secreto y muestra su huella (sha256) antes de que nadie se siente:
+lobby-shuffle-2 = Quien se sienta añade algo al azar que el servidor no podía conocer antes.
+lobby-shuffle-3 = El secreto y las aportaciones dan juntos el orden de todas las cartas y billetes. Para cambiar algo, el servidor necesitaría otro secreto, y ese tendría otra huella.
+lobby-shuffle-4 = Cuando la partida termina, el secreto se revela. Cualquiera puede entonces reconstruir cada carta: en la página tras la partida, o en casa con
+
 ## cartas, asientos y piezas comunes
 # Las letras son las mismas que en el terminal y en la notación: violeta y verde empezarían igual.
 card-letter-purple = P
