@@ -9,8 +9,9 @@ import pytest
 
 from tests.terminal.script import changed, new_table
 from traviesa.map_folders import find_map
+from traviesa.reckoned import trail_cities
 from traviesa.state import State
-from traviesa.terminal.end_shown import show_end, trail_cities
+from traviesa.terminal.end_shown import show_end
 from traviesa.terminal.page import PlainPage
 from traviesa.terminal.table import Table
 from traviesa.terminal.words import Words

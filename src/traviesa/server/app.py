@@ -15,6 +15,7 @@ from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
 from traviesa.server.api.mutes import MuteController
 from traviesa.server.api.oneself import SelfController
+from traviesa.server.api.past import PastController
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.players import PlayerController
@@ -31,6 +32,7 @@ from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
+from traviesa.server.moments import Moments
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
 from traviesa.server.people.leaving import Leaving
@@ -49,6 +51,7 @@ from traviesa.server.tables import Tables
 CONTROLLERS = (
     TableController,
     PlayController,
+    PastController,
     PeopleController,
     AccountController,
     TokenController,
@@ -97,6 +100,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     leaving = Leaving(tables, identity, accounts)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
+    app.state.update(moments=Moments(tables))
     app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store), leaving=leaving)
     await identity.open()
     await note_outage(store, now())

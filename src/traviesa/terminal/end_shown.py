@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from traviesa.game import Result
-from traviesa.map_file import MapFile
+from traviesa.reckoned import tie_steps, trail_cities
 from traviesa.terminal.at_table import AtTable
 from traviesa.terminal.page import Page, Row, escape
 from traviesa.terminal.words import Words
@@ -56,25 +56,6 @@ def _bonus_said(words: Words, table: AtTable, result: Result) -> Iterator[str]:
         yield words.say(f"end-bonus-{kind}", points=result.bonus)
 
 
-def trail_cities(map_file: MapFile, routes: Sequence[int]) -> list[int]:
-    """List the cities of a trail in the order in which it passes them, each route once (Hierholzer)."""
-    ways: dict[int, list[tuple[int, int]]] = {}
-    for route in routes:
-        a, b = map_file.routes[route].ends
-        ways.setdefault(a, []).append((route, b))
-        ways.setdefault(b, []).append((route, a))
-    odd = [city for city, from_here in ways.items() if len(from_here) % 2]
-    stack, used, trail = [min(odd or ways)], set[int](), []
-    while stack:
-        open_ways = [way for way in ways[stack[-1]] if way[0] not in used]
-        if open_ways:
-            used.add(open_ways[0][0])
-            stack.append(open_ways[0][1])
-        else:
-            trail.append(stack.pop())
-    return trail
-
-
 def _show_totals(page: Page, words: Words, table: AtTable, results: Sequence[Result]) -> None:
     has_stations = bool(table.game.setting.rules.stations_each)
     rows = [_total_row(words, seat, one, has_stations) for seat, one in enumerate(results)]
@@ -105,29 +86,13 @@ def _winners_said(words: Words, table: AtTable, results: Sequence[Result]) -> It
     tied = [seat for seat in playing if results[seat].total == most]
     if len(tied) > 1:
         yield words.say("end-tie", names=words.seats(tied), points=most)
-        yield from _tie_steps(words, table, results, tied)
+        yield from _tie_steps(words, table, results)
     winners = table.game.winners
     yield f"[done]{words.say('end-winners', count=len(winners), names=words.seats(winners))}[/]"
 
 
-def _tie_steps(words: Words, table: AtTable, results: Sequence[Result], tied: list[int]) -> Iterator[str]:
-    for step in table.game.setting.rules.ties:
-        measures = {seat: tie_measure(table, results, seat, step) for seat in tied}
+def _tie_steps(words: Words, table: AtTable, results: Sequence[Result]) -> Iterator[str]:
+    ties, left = table.game.setting.rules.ties, table.game.stations_left
+    for step, measures in tie_steps(ties, results, left, table.game.resigned):
         values = ", ".join(f"{words.seat(seat)} {value}" for seat, value in measures.items())
         yield words.say(f"end-tie-{step.replace('_', '-')}", values=values)
-        tied = [seat for seat in tied if measures[seat] == max(measures.values())]
-        if len(tied) == 1:
-            return
-
-
-def tie_measure(table: AtTable, results: Sequence[Result], seat: int, step: str) -> int:
-    """EU-TIE-1 EU-TIE-2 EU-TIE-3 Say what a seat has to show at one step of the ties; more is better."""
-    one = results[seat]
-    shown = {
-        "tickets": len(one.completed),
-        "fewest_stations": table.game.stations_left[seat],
-        "bonus": one.bonus,
-        "longest_trail": one.trail,
-        "goods": 0,
-    }
-    return shown[step]
