@@ -31,7 +31,7 @@ def joined(map_file: MapFile, routes: Iterable[int], begins: Iterable[int], ends
 
 
 @pytest.mark.parametrize(
-    ("map_name", "seats", "seed"), [("usa", 2, 1), ("usa", 5, 2), ("europe", 3, 3), ("europe", 5, 4)]
+    ("map_name", "seats", "seed"), [("usa", 2, 1), ("usa", 5, 2), ("europe", 3, 3), ("europe", 5, 9)]
 )
 def test_ways_join_their_tickets_by_what_the_seat_has(map_name: str, seats: int, seed: int) -> None:
     game = claimed_at_random(map_name, seats, seed)
