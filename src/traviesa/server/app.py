@@ -13,8 +13,10 @@ from traviesa.server.api.accounts import AccountController
 from traviesa.server.api.again import rematch
 from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
+from traviesa.server.api.map_facts import map_facts
 from traviesa.server.api.mutes import MuteController
 from traviesa.server.api.oneself import SelfController
+from traviesa.server.api.outlooks import outlooks
 from traviesa.server.api.past import PastController
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
@@ -59,12 +61,25 @@ CONTROLLERS = (
     MuteController,
     SelfController,
 )
+HANDLERS = (rematch, events, outlooks, health, ready, offer, map_text, map_facts, metrics, welcome)
 
 
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics, welcome],
+        route_handlers=[
+            *CONTROLLERS,
+            rematch,
+            events,
+            outlooks,
+            health,
+            ready,
+            offer,
+            map_text,
+            map_facts,
+            metrics,
+            welcome,
+        ],
         dependencies=dict(GIVEN),
         lifespan=[serving],
         middleware=[Measured, Guard()],
