@@ -40,6 +40,7 @@ def test_ways_join_their_tickets_by_what_the_seat_has(map_name: str, seats: int,
         has = {route for route, owner in enumerate(game.owners) if owner == seat} | set(result.borrowed.values())
         ways = ways_of(game, seat, result)
         assert set(ways) == {*result.completed, *result.failed}
+        assert sum(way.worth for way in ways.values()) == result.tickets
         for ticket, way in ways.items():
             asked = game.map_file.tickets[ticket]
             ends = [city for group, _ in asked.to for city in group]

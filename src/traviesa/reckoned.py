@@ -15,6 +15,8 @@ Price = tuple[int, int, int]
 class Way:
     """The way of a ticket: what the seat has of it, its own routes and those its stations borrow, and what it lacks."""
 
+    worth: int
+    """The points it adds, or takes."""
     routes: tuple[int, ...]
     lacking: tuple[int, ...] = ()
     """Routes that would have closed the gaps of a failed ticket, as few wagons as possible."""
@@ -22,15 +24,9 @@ class Way:
 
 def ways_of(game: Game, seat: int, result: Result) -> dict[int, Way]:
     """Find the way of every ticket of a seat: of a completed one the shortest, of a failed one that of fewest gaps."""
-    owners, routes = game.owners, game.map_file.routes
-    own = {number for number, owner in enumerate(owners) if owner == seat}
+    own = {number for number, owner in enumerate(game.owners) if owner == seat}
     net = _Net(game.map_file, own, set(result.borrowed.values()))
-    found = {ticket: net.way(game.map_file.tickets[ticket]) for ticket in (*result.completed, *result.failed)}
-    has = own | net.borrowed
-    return {
-        ticket: Way(tuple(r for r in way if r in has), tuple(routes[r].number for r in way if r not in has))
-        for ticket, way in found.items()
-    }
+    return {ticket: net.way(game.map_file.tickets[ticket]) for ticket in (*result.completed, *result.failed)}
 
 
 class _Net:
@@ -44,11 +40,16 @@ class _Net:
             for city in route.ends:
                 self.at[city].append(route.number)
 
-    def way(self, ticket: Ticket) -> tuple[int, ...]:
-        """Find the best way of a ticket: of the groups that nothing is lacking to, one of the highest value."""
+    def way(self, ticket: Ticket) -> Way:
+        """TTR-SCORE-2 Find the way of a ticket: to the group of highest value that is reached, or to the nearest."""
         ways = [(*self._way_to(ticket.from_cities, group), value) for group, value in ticket.to]
         joined = [(-value, price, way) for price, way, value in ways if not price[0]]
-        return min(joined)[2] if joined else min((price, way) for price, way, _ in ways)[1]
+        if joined:
+            value, _, way = min(joined)
+            return Way(-value, way)
+        _, way = min((price, way) for price, way, _ in ways)
+        has = self.own | self.borrowed
+        return Way(-ticket.penalty, tuple(r for r in way if r in has), tuple(r for r in way if r not in has))
 
     def _way_to(self, begins: Sequence[int], ends: Sequence[int]) -> tuple[Price, tuple[int, ...]]:
         queue: list[tuple[Price, int, tuple[int, ...]]] = [((0, 0, 0), city, ()) for city in begins]

@@ -56,6 +56,8 @@ class ResultMessage(Struct, frozen=True):
     borrowed: Mapping[str, str]
     ways: Mapping[str, tuple[str, ...]]
     """Ticket → the routes that join it, borrowed ones among them; of a failed one the routes there are of its way."""
+    worth: Mapping[str, int]
+    """Ticket → the points it added, or took."""
     lacking: Mapping[str, tuple[str, ...]]
     """Failed ticket → the routes that would have closed its gaps."""
     ties: Mapping[str, int]

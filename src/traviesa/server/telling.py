@@ -187,6 +187,7 @@ def _result(map_file: MapFile, game: Game, seat: int, one: Result, ties: Mapping
         trail_cities=tuple(cities[city].id for city in trail_cities(map_file, one.trail_routes)),
         borrowed={cities[city].id: routes[route].id for city, route in one.borrowed.items()},
         ways={tickets[ticket]: tuple(routes[r].id for r in way.routes) for ticket, way in ways.items()},
+        worth={tickets[ticket]: way.worth for ticket, way in ways.items()},
         lacking={
             tickets[ticket]: tuple(routes[r].id for r in way.lacking) for ticket, way in ways.items() if way.lacking
         },
