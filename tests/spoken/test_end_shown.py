@@ -9,7 +9,8 @@ import pytest
 
 from tests.terminal.script import changed, new_table
 from traviesa.map_folders import find_map
-from traviesa.spoken.end_shown import show_end, trail_cities
+from traviesa.reckoned import trail_cities
+from traviesa.spoken.end_shown import show_end
 from traviesa.spoken.page import PlainPage
 from traviesa.spoken.words import Words
 from traviesa.state import State

@@ -75,7 +75,9 @@ def _dense(line: Points, step: float) -> Points:
     """Put points into long stretches, so that these bend as the field does."""
     long = np.hypot(*np.diff(line, axis=0).T)
     parts = np.minimum(np.ceil(long / step), 200).astype(int).clip(1)
-    rows = [a + (b - a) * np.arange(many)[:, None] / many for a, b, many in zip(line[:-1], line[1:], parts, strict=True)]
+    rows = [
+        a + (b - a) * np.arange(many)[:, None] / many for a, b, many in zip(line[:-1], line[1:], parts, strict=True)
+    ]
     return np.concatenate([*rows, line[-1:]])
 
 

@@ -41,7 +41,9 @@ def _hits(a: Points, b: Points) -> np.ndarray[tuple[int, int], np.dtype[np.bool_
     r, s = b[None, :-1], b[None, 1:]
 
     def side(u: Points, v: Points, w: Points) -> Points:
-        turn: Points = (v[..., 0] - u[..., 0]) * (w[..., 1] - u[..., 1]) - (v[..., 1] - u[..., 1]) * (w[..., 0] - u[..., 0])
+        turn: Points = (v[..., 0] - u[..., 0]) * (w[..., 1] - u[..., 1]) - (v[..., 1] - u[..., 1]) * (
+            w[..., 0] - u[..., 0]
+        )
         return turn
 
     hits: np.ndarray[tuple[int, int], np.dtype[np.bool_]] = (side(p, q, r) * side(p, q, s) < 0) & (

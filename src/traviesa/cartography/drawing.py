@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from traviesa.cartography.coast import KINDS, line_path, lines_of, ring_path
-from traviesa.cartography.lettering import LINE, SIZE, Lettering, Plate
+from traviesa.cartography.lettering import SIZE, Lettering, Plate
 from traviesa.cartography.plane import Points
 from traviesa.cartography.relaxing import Relaxing
 from traviesa.cartography.settling import Ground, settle

@@ -41,7 +41,9 @@ def out_of_box(points: Points, middles: Points, halves: Points, due: float) -> P
     # a point inside leaves by the nearest side
     nearest = over[:, 0] > over[:, 1]
     axis = np.stack([nearest, ~nearest], axis=1)
-    way = np.where(inside[:, None], axis * np.sign(between), np.sign(between) * outside / np.maximum(away, 1e-6)[:, None])
+    way = np.where(
+        inside[:, None], axis * np.sign(between), np.sign(between) * outside / np.maximum(away, 1e-6)[:, None]
+    )
     lacking = np.where(inside, due - over.max(axis=1), np.maximum(due - away, 0))
     slope: Points = -way * lacking[:, None]
     return slope

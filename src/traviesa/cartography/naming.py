@@ -17,14 +17,19 @@ def first_places(cities: Points, halves: Points, crowd: Points, size: Row) -> Po
     """Give for each name the way from its city to its middle; each name sees where the others stand."""
     offsets = np.stack([_offsets(half) for half in halves])
     middles = cities[:, None, :] + offsets
-    alone = np.array([_cost(*of, crowd, cities, number, size) for number, of in enumerate(zip(middles, halves, strict=True))])
+    alone = np.array(
+        [_cost(*of, crowd, cities, number, size) for number, of in enumerate(zip(middles, halves, strict=True))]
+    )
     chosen = alone.argmin(axis=1)
     everyone = np.arange(len(cities))
     for _ in range(ROUNDS):
         for city in everyone:
             others = everyone[everyone != city]
-            over = halves[city] + halves[others] + 3.0 - np.abs(
-                middles[city][:, None, :] - middles[others, chosen[others]][None, :, :]
+            over = (
+                halves[city]
+                + halves[others]
+                + 3.0
+                - np.abs(middles[city][:, None, :] - middles[others, chosen[others]][None, :, :])
             )
             overlap = np.maximum(over, 0).min(axis=2).sum(axis=1)
             chosen[city] = (alone[city] + 3.0 * overlap).argmin()

@@ -19,6 +19,7 @@ from traviesa.server.api.mutes import MuteController
 from traviesa.server.api.oneself import SelfController
 from traviesa.server.api.outlooks import outlooks
 from traviesa.server.api.page import asset, place
+from traviesa.server.api.past import PastController
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.players import PlayerController
@@ -35,6 +36,7 @@ from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
+from traviesa.server.moments import Moments
 from traviesa.server.page import Page
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
@@ -55,6 +57,7 @@ CONTROLLERS = (
     TableController,
     PlayController,
     AskingController,
+    PastController,
     PeopleController,
     AccountController,
     TokenController,
@@ -116,6 +119,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     leaving = Leaving(tables, identity, accounts)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
+    app.state.update(moments=Moments(tables))
     app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store), leaving=leaving)
     app.state.update(hints=Hints(thinkers, library))
     await identity.open()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from traviesa.game import Result
-from traviesa.map_file import MapFile
+from traviesa.reckoned import tie_steps, trail_cities
 from traviesa.spoken.asker import Pieces
 from traviesa.spoken.page import Page, Row, escape
 from traviesa.spoken.words import Words
@@ -77,25 +77,6 @@ def _bonus_said(words: Words, game: Reckoned, result: Result) -> Iterator[str]:
         yield words.say(f"end-bonus-{kind}", points=result.bonus)
 
 
-def trail_cities(map_file: MapFile, routes: Sequence[int]) -> list[int]:
-    """List the cities of a trail in the order in which it passes them, each route once (Hierholzer)."""
-    ways: dict[int, list[tuple[int, int]]] = {}
-    for route in routes:
-        a, b = map_file.routes[route].ends
-        ways.setdefault(a, []).append((route, b))
-        ways.setdefault(b, []).append((route, a))
-    odd = [city for city, from_here in ways.items() if len(from_here) % 2]
-    stack, used, trail = [min(odd or ways)], set[int](), []
-    while stack:
-        open_ways = [way for way in ways[stack[-1]] if way[0] not in used]
-        if open_ways:
-            used.add(open_ways[0][0])
-            stack.append(open_ways[0][1])
-        else:
-            trail.append(stack.pop())
-    return trail
-
-
 def _show_totals(page: Page, words: Words, game: Reckoned, results: Sequence[Result]) -> None:
     has_stations = bool(game.setting.rules.stations_each)
     rows = [_total_row(words, seat, one, has_stations) for seat, one in enumerate(results)]
@@ -126,29 +107,13 @@ def _winners_said(words: Words, game: Reckoned, results: Sequence[Result]) -> It
     tied = [seat for seat in playing if results[seat].total == most]
     if len(tied) > 1:
         yield words.say("end-tie", names=words.seats(tied), points=most)
-        yield from _tie_steps(words, game, results, tied)
+        yield from _tie_steps(words, game, results)
     winners = game.winners
     yield f"[done]{words.say('end-winners', count=len(winners), names=words.seats(winners))}[/]"
 
 
-def _tie_steps(words: Words, game: Reckoned, results: Sequence[Result], tied: list[int]) -> Iterator[str]:
-    for step in game.setting.rules.ties:
-        measures = {seat: tie_measure(game, results, seat, step) for seat in tied}
+def _tie_steps(words: Words, game: Reckoned, results: Sequence[Result]) -> Iterator[str]:
+    ties = game.setting.rules.ties
+    for step, measures in tie_steps(ties, results, game.stations_left, game.resigned):
         values = ", ".join(f"{words.seat(seat)} {value}" for seat, value in measures.items())
         yield words.say(f"end-tie-{step.replace('_', '-')}", values=values)
-        tied = [seat for seat in tied if measures[seat] == max(measures.values())]
-        if len(tied) == 1:
-            return
-
-
-def tie_measure(game: Reckoned, results: Sequence[Result], seat: int, step: str) -> int:
-    """EU-TIE-1 EU-TIE-2 EU-TIE-3 Say what a seat has to show at one step of the ties; more is better."""
-    one = results[seat]
-    shown = {
-        "tickets": len(one.completed),
-        "fewest_stations": game.stations_left[seat],
-        "bonus": one.bonus,
-        "longest_trail": one.trail,
-        "goods": 0,
-    }
-    return shown[step]

@@ -86,6 +86,7 @@ error-table-not-running = asked { table-asked }; the table is { table-is }; poss
 error-table-not-over-rematch = asked { table-asked }; the table is { table-is }; possible only once the game is over
 error-table-not-over-record = the record asked; it would tell what is hidden; the table is { table-is }; possible once the game is over
 error-table-unknown = table "{ $asked }" asked; there is no such table; possible: look at the list
+error-table-no-moment = moment { $asked } asked; the game has none with that number; possible: { $possible }
 error-table-busy = others at this table are faster; possible: look again, and try again
 error-table-name-taken = "{ $asked }" asked; somebody here is called so; possible: another name
 error-table-full = { $asked ->

@@ -86,6 +86,7 @@ error-table-not-running = se pidió { table-asked }; la mesa está { table-is };
 error-table-not-over-rematch = se pidió { table-asked }; la mesa está { table-is }; solo es posible cuando la partida haya terminado
 error-table-not-over-record = se pidió el registro, que revelaría lo que está oculto; la mesa está { table-is }; posible: cuando la partida haya terminado
 error-table-unknown = se pidió la mesa «{ $asked }», y no existe; posible: mirar la lista
+error-table-no-moment = se pidió el momento { $asked }; la partida no tiene ninguno con ese número; posible: { $possible }
 error-table-busy = en esta mesa otros son más rápidos; posible: mirar de nuevo y probar otra vez
 error-table-name-taken = se pidió «{ $asked }»; aquí alguien se llama así; posible: otro nombre
 error-table-full = se { $asked ->

@@ -10,6 +10,7 @@ from traviesa.server.api.calling import find_caller
 from traviesa.server.hinting import Hints
 from traviesa.server.identity import Identity
 from traviesa.server.library import Library
+from traviesa.server.moments import Moments
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
 from traviesa.server.people.leaving import Leaving
@@ -38,6 +39,7 @@ def _given(name: str, kind: type[T]) -> Provide:
 PARTS: Final[Mapping[str, type]] = {
     "store": Store,
     "tables": Tables,
+    "moments": Moments,
     "streams": Streams,
     "library": Library,
     "identity": Identity,
