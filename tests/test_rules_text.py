@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rules import Statement, is_in_scope, read_statements
 
+from rules import Statement, is_in_scope, read_statements
 from traviesa.language import FOLDER, known_languages, speak
 
 ROOT = Path(__file__).parents[1]
@@ -16,8 +16,11 @@ TEXT: dict[str, Any] = json.loads((FOLDER / "rules.json").read_text(encoding="ut
 CONDITIONS = {"stations", "no-stations", "ferries", "tunnels", "long", "no-long", "box", "bottom"}
 KINDS = {"text", "list", "example", "points", "maps"}
 FACTS = frozenset(
-    "fewest most wagons stations station_points bonus cards each locomotives dealt market reset resets tickets long "
-    "regular first first_regular keep_first drawn keep open reveal".split()
+    re.findall(
+        r"\w+",
+        "fewest most wagons stations station_points bonus cards each locomotives dealt market reset resets tickets long "
+        "regular first first_regular keep_first drawn keep open reveal",
+    )
 )
 
 
