@@ -33,7 +33,7 @@ export function sectionsOf(facts: RuleFacts): Section[] {
     .map((section) => {
       const parts: Part[] = [];
       for (const part of section.parts.filter((one) => holds(one.when))) {
-        const lines = Object.entries(part.lines).map(([name, ids]) => ({ name, statements: ids.filter((id) => isOf(id, facts.id)) }));
+        const lines = Object.entries(part.lines).map(([name, ids]) => ({ name, statements: part.as === "maps" ? ids : ids.filter((id) => isOf(id, facts.id)) }));
         const last = parts.at(-1);
         if (last?.as === "list" && part.as === "list") last.lines.push(...lines);
         else parts.push({ as: part.as, lines });
@@ -42,7 +42,7 @@ export function sectionsOf(facts: RuleFacts): Section[] {
     });
 }
 
-/** Whether a statement is about a map: of all maps, or of this one. In the comparison of maps all are. */
+/** Whether a statement is about a map: about all maps, or this one. Where maps are compared, all are told. */
 function isOf(id: string, map: string): boolean {
   const family = TEXT.families[id.split("-")[0]!];
   return family === undefined || family === map;
