@@ -180,6 +180,15 @@ lobby-shuffle-2 = Everybody who sits down adds something random that the server 
 lobby-shuffle-3 = Secret and contributions together give the order of all cards and tickets. To change anything the server would need another secret, and that one would have another fingerprint.
 lobby-shuffle-4 = When the game is over, the secret is told. Anybody can then replay every card from it: on the page after the game, or at home with
 
+## learning
+learn-hint = Ask for a hint
+learn-hint-asking = Thinking…
+learn-hint-do = Do that
+learn-hint-away = Put the hint away
+learn-hint-none = There is no hint just now.
+learn-why = Why not?
+learn-why-title = Why can’t I?
+learn-why-rule = Read the rule
 ## cards, seats and shared parts
 card-letter-purple = P
 card-letter-blue = B

@@ -180,6 +180,15 @@ lobby-shuffle-2 = Quien se sienta añade algo al azar que el servidor no podía 
 lobby-shuffle-3 = El secreto y las aportaciones dan juntos el orden de todas las cartas y billetes. Para cambiar algo, el servidor necesitaría otro secreto, y ese tendría otra huella.
 lobby-shuffle-4 = Cuando la partida termina, el secreto se revela. Cualquiera puede entonces reconstruir cada carta: en la página tras la partida, o en casa con
 
+## aprender
+learn-hint = Pedir una pista
+learn-hint-asking = Pensando…
+learn-hint-do = Hacer eso
+learn-hint-away = Guardar la pista
+learn-hint-none = Ahora mismo no hay ninguna pista.
+learn-why = ¿Por qué no?
+learn-why-title = ¿Por qué no puedo?
+learn-why-rule = Leer la regla
 ## cartas, asientos y piezas comunes
 # Las letras son las mismas que en el terminal y en la notación: violeta y verde empezarían igual.
 card-letter-purple = P
