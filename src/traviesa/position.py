@@ -95,7 +95,12 @@ class Position:
     @property
     def discards(self) -> dict[str, int]:
         """The discards, card by card."""
-        return card_counts(self._read("discards"))
+        return card_counts(self.discards_row)
+
+    @property
+    def discards_row(self) -> list[int]:
+        """The discards, how many of each card by its number."""
+        return list(self._read("discards"))
 
     @property
     def hand_sizes(self) -> list[int]:
