@@ -132,17 +132,23 @@ def _claim(setting: Setting, number: int, pay: tuple[Payment, ...]) -> ClaimOffe
 
 
 class _TunnelOffers:
-    """The odds of the tunnels a seat can lay cards for."""
+    """The odds of the tunnels a seat can lay cards for: alike for payments of one colour with as many cards."""
 
     def __init__(self, view: View) -> None:
         self._view = view
+        self._catalogue = view.setting.board.catalogue
         self._gauge: TunnelGauge | None = None
+        self._known: dict[tuple[int, int], Odds] = {}
 
     def odds(self, row: int) -> Odds:
         """Give the odds of one payment."""
-        paid = self._view.setting.board.catalogue
-        self._gauge = self._gauge or TunnelGauge(self._view)
-        return _rounded(self._gauge.chance(paid.colour[row], paid.colour_cards[row] + paid.locomotives[row]))
+        paid = self._catalogue
+        key = paid.colour[row], paid.colour_cards[row] + paid.locomotives[row]
+        found = self._known.get(key)
+        if found is None:
+            self._gauge = self._gauge or TunnelGauge(self._view)
+            found = self._known[key] = _rounded(self._gauge.chance(*key))
+        return found
 
 
 @lru_cache(maxsize=20_000)
