@@ -49,7 +49,7 @@ class View(Position):
         here, boards = self._engine, self.setting.boards(self._engine)
         here.doors.reckon_seat(self._states, 0, boards, here.scratches, here.reckonings, self.seat)
         found = here.read(here.reckonings, "completed")
-        return [ticket for ticket in self.tickets if found[ticket]]
+        return [ticket for ticket, is_completed in enumerate(found) if is_completed]
 
     @property
     def boxed(self) -> list[int]:
