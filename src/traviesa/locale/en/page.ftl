@@ -280,6 +280,7 @@ turn-final = { $count ->
     [one] Last turn!
    *[other] Final round: { $count } turns left
 }
+seat-bot = bot
 seat-you = you
 seat-resigned = gave up; a bot plays on
 seat-away-clock = out of time; a bot sits in

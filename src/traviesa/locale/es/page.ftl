@@ -305,6 +305,7 @@ turn-final = { $count ->
     [one] ¡Último turno!
    *[other] Ronda final: quedan { $count } turnos
 }
+seat-bot = bot
 seat-you = tú
 seat-resigned = se rindió; sigue un bot
 seat-away-clock = sin tiempo; juega un bot
