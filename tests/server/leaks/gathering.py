@@ -143,6 +143,7 @@ class Gathering:
         """Let everybody who may not know ask for all they can ask for."""
         self._say(number)
         paths = ["", "?since=0", f"?since={self.version - 3}", "/legal", "/setup", "/record", "/nowhere"]
+        paths += ["/moments", f"/moments?after={self.version - 9}", f"/moments/{self.version - 2}"]
         paths += [f"/legal?seat={seat}" for seat in range(len(self.seated))]
         for one in (self.me, self.onlooker, self.outsider, self.nobody):
             for path in paths:

