@@ -30,9 +30,7 @@ def pack(topology: dict[str, Any]) -> bytes:
     arcs = list(_arcs(topology))
     world: dict[str, list[list[int]]] = {}
     for kind in ("land", "lakes", "rivers"):
-        lines = [
-            _joined(arcs, indices) for shape in topology["objects"][kind]["geometries"] for indices in _lines(shape)
-        ]
+        lines = [_joined(arcs, indices) for shape in topology["objects"][kind]["geometries"] for indices in _lines(shape)]
         if kind == "rivers":
             kept = [line for line in lines if _length(line) >= SHORTEST]
         else:

@@ -6,7 +6,6 @@ import pytest
 
 import page
 
-
 WORDS = ("src/traviesa/locale/en/page.ftl", "src/traviesa/rules_text.json", "docs/rules/rulebook.md")
 """Sources elsewhere: what the page says."""
 
