@@ -1,20 +1,24 @@
 # `make` alone prints this file's targets. Everything below runs in .venv, which `make setup` makes by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup test lint types rules tests soak bench bench-load golden docs lock audit clean
+.PHONY: help play setup page test lint types messages rules tests soak bench bench-load golden docs lock audit clean
 
 # The first Python that is new enough; another one: make setup PYTHON=/path/to/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 SOURCES := $(shell find src/traviesa -name '*.py')
-CHECKED := $(wildcard src tests tools bench examples)
+PAGE := $(shell find web src/traviesa/locale -name node_modules -prune -o \( -path 'web/*' -o -name page.ftl \) -type f -print)
+CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 
 help: ## print this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.warm-stamp ## play in this terminal, at a server of your own (ARGS="--lang es" passes options on)
+play: .venv/.warm-stamp .venv/.page-stamp ## play in this terminal, at a server of your own (ARGS="--lang es" passes options on)
 	@$(BIN)/traviesa play $(ARGS)
+
+page: .venv/.page-stamp ## build the page in the browser into the package (fetches Node, once)
+	@echo "built: src/traviesa/page"
 
 setup: .venv/.warm-stamp ## make .venv, install the locked libraries, compile the engine once
 	@echo "ready: $(BIN)/traviesa"
@@ -32,19 +36,26 @@ lint: .venv/.dev-stamp ## style, format, layers, links, known weaknesses where t
 	@echo "== audit"
 	@$(BIN)/python tools/audit.py
 
-types: .venv/.dev-stamp ## mypy --strict
+types: .venv/.dev-stamp .venv/.page-stamp ## mypy --strict; the page's types, and whether they are still the server's
 	@echo "== mypy"
 	@$(BIN)/mypy $(CHECKED)
+	@echo "== types of the page"
+	@$(BIN)/python tools/messages.py --check
+	@$(BIN)/python tools/page.py check
+
+messages: .venv/.dev-stamp .venv/.page-stamp ## renew web/src/api/messages.ts from what the server says it sends
+	@$(BIN)/python tools/messages.py
 
 rules: .venv/.dev-stamp ## each statement of the rulebook, its code, its tests (ID=EU-TUNNEL-5 for one)
 	@echo "== rules"
 	@$(BIN)/python tools/rules.py $(if $(ID),--id $(ID))
 
-tests: .venv/.dev-stamp .venv/.warm-stamp ## the tests alone, scenarios and doctests among them
+tests: .venv/.dev-stamp .venv/.warm-stamp .venv/.page-stamp ## the tests alone, scenarios and doctests among them
 	@echo "== tests"
+	@$(BIN)/python tools/page.py test
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
-soak: .venv/.dev-stamp .venv/.warm-stamp ## the long runs: random games in bulk with every invariant checked
+soak: .venv/.dev-stamp .venv/.warm-stamp .venv/.page-stamp ## the long runs: random games in bulk with every invariant checked
 	@$(BIN)/python -m pytest -m soak $(ARGS)
 
 bench: .venv/.dev-stamp .venv/.warm-stamp ## how fast it is, beside a floor measured in the same run
@@ -67,7 +78,7 @@ audit: .venv/.dev-stamp ## ask for known weaknesses of what the server stands on
 	@$(BIN)/python tools/audit.py --must
 
 clean: ## remove .venv and everything that tools leave behind
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf .venv build dist web/node_modules src/traviesa/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- the environment: a stamp is newer than what it was made from -----------------------------------------
@@ -79,6 +90,10 @@ clean: ## remove .venv and everything that tools leave behind
 
 .venv/.dev-stamp: .venv/.runtime-stamp requirements/dev.lock
 	@$(BIN)/python tools/setup.py --dev
+	@touch $@
+
+.venv/.page-stamp: .venv/.runtime-stamp requirements/page.lock $(PAGE)
+	@$(BIN)/python tools/page.py
 	@touch $@
 
 # The engine is compiled here, with a progress line, and never while somebody waits for a first move.

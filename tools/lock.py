@@ -18,6 +18,7 @@ ADDRESS = re.compile(r"://|file:|--index|--find-links|^\s*-e ", re.MULTILINE)
 LOCKS = {
     "seed.lock": ["requirements/seed.in"],
     "build.lock": ["requirements/build.in"],
+    "page.lock": ["requirements/page.in", "-c", "requirements/build.lock"],
     "runtime.lock": ["pyproject.toml", "-c", "requirements/build.lock"],
     "dev.lock": [
         *("pyproject.toml", "requirements/dev.in"),

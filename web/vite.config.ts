@@ -1,10 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compressed } from "./build/compressed.ts";
+import { spoken } from "./build/spoken.ts";
+import { worker } from "./build/worker.ts";
 
 // The page is built into the package, from where the server serves it. While it is being worked on, `npm run dev` asks
 // a server that runs beside it: `traviesa serve --port 8080`.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), spoken(), worker(), compressed()],
   base: "/page/",
   build: {
     outDir: "../src/traviesa/page",

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepOffline } from "./parts/offline";
 import { settings } from "./parts/settings.svelte";
 import { preferred, words } from "./words/words.svelte";
 import "./style/fonts.css";
@@ -8,3 +9,4 @@ import "./style/base.css";
 
 await words.choose(settings.language || preferred());
 mount(App, { target: document.getElementById("page")! });
+keepOffline();

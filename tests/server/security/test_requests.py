@@ -189,15 +189,3 @@ def test_who_hangs_up_in_the_middle_of_a_body_is_no_mistake_of_the_server(tmp_pa
 @pytest.mark.parametrize("path", ["zzz", "redoc", "openapi.yml", "a/b"])
 def test_what_is_not_below_the_contract_is_a_problem_like_any_other(host: Host, path: str) -> None:
     assert refused(Browser(host.url).get(f"/api/docs/{path}")) == (404, "http/not-found")
-
-
-@pytest.mark.parametrize("path", ["/", "/reset", "/tables/abcdefghijkl"])
-@pytest.mark.parametrize(("lang", "says"), [("en", "played from a terminal"), ("es", "Se juega desde un terminal")])
-def test_a_browser_is_told_how_to_join(host: Host, path: str, lang: str, says: str) -> None:
-    answer = httpx.get(host.url + path, headers={"accept-language": lang})
-    assert answer.status_code == 200
-    assert answer.headers["content-type"].startswith("text/html")
-    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
-    assert f'<html lang="{lang}">' in answer.text
-    assert says in answer.text
-    assert f"traviesa terminal --join {host.url}" in answer.text

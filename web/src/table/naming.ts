@@ -18,9 +18,6 @@ export function ticket_name(facts: MapFacts, ticket: string): string {
   return found ? found.ends.map((group) => city_name(facts, group[0]!)).join("–") : ticket;
 }
 
-export function card_name(card: string, count = 1): string {
-  return say(`card-${card}`, { count });
-}
 
 /** What a screen reader tells of a city on the board. */
 export function name_of_city(room: Room, city: string): string {

@@ -31,7 +31,7 @@ check-done = { $tables ->
 }
 
 # --- what a browser is told ---
-welcome-what = A table of Traviesa runs here. It is played from a terminal; there is no board in the browser yet.
+welcome-what = A table of Traviesa runs here. Its board for the browser has not been built (make page does it); it can be played from a terminal.
 welcome-join = With Traviesa installed, join from a terminal:
 welcome-link = A link to a table, as it was given to you, stands in quotes behind --join, what follows the # included.
 welcome-reset = A link for a forgotten password: whoever runs this server has been shown how its code is sent.

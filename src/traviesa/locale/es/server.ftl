@@ -31,7 +31,7 @@ check-done = { $tables ->
 }
 
 # --- what a browser is told ---
-welcome-what = Aquí hay una mesa de Traviesa. Se juega desde un terminal; todavía no hay tablero en el navegador.
+welcome-what = Aquí hay una mesa de Traviesa. Su tablero para el navegador no está construido (se hace con make page); se juega desde un terminal.
 welcome-join = Con Traviesa instalado, se entra desde un terminal:
 welcome-link = El enlace de una mesa, tal como te lo dieron, se escribe entre comillas tras --join, con lo que sigue a #.
 welcome-reset = Enlace por contraseña olvidada: a quien lleva este servidor se le mostró cómo se envía su código.

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from traviesa.server.api.calling import find_caller
+from traviesa.server.hinting import Hints
 from traviesa.server.identity import Identity
 from traviesa.server.library import Library
 from traviesa.server.moments import Moments
@@ -48,6 +49,7 @@ PARTS: Final[Mapping[str, type]] = {
     "history": History,
     "leaving": Leaving,
     "limits": Limits,
+    "hints": Hints,
 }
 GIVEN: Final[dict[str, Provide | Callable[..., Any]]] = {
     "caller": Provide(find_caller),
