@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from traviesa.cartography.plane import Plane, Points
 
@@ -75,7 +76,9 @@ def _dense(line: Points, step: float) -> Points:
     """Put points into long stretches, so that these bend as the field does."""
     long = np.hypot(*np.diff(line, axis=0).T)
     parts = np.minimum(np.ceil(long / step), 200).astype(int).clip(1)
-    rows = [a + (b - a) * np.arange(many)[:, None] / many for a, b, many in zip(line[:-1], line[1:], parts, strict=True)]
+    rows = [
+        a + (b - a) * np.arange(many)[:, None] / many for a, b, many in zip(line[:-1], line[1:], parts, strict=True)
+    ]
     return np.concatenate([*rows, line[-1:]])
 
 
@@ -88,7 +91,7 @@ def _clipped(line: Points, window: tuple[float, float, float, float], closed: bo
                 return []
         return [line]
     low, high = np.array(window[:2]), np.array(window[2:])
-    inside = ((line >= low) & (line <= high)).all(axis=1)
+    inside: NDArray[np.bool_] = np.all((line >= low) & (line <= high), axis=1)
     edges = np.nonzero(np.diff(inside.astype(int)))[0] + 1
     pieces = np.split(np.arange(len(line)), edges)
     return [line[piece] for piece in pieces if len(piece) > 1 and inside[piece[0]]]

@@ -18,7 +18,8 @@ def crossings(strands: Strands, lines: Points) -> list[tuple[int, int]]:
     low, high = rows.min(axis=1), rows.max(axis=1)
     for one in range(len(rows)):
         meets = (low[one] <= high[one + 1 :]).all(axis=1) & (low[one + 1 :] <= high[one]).all(axis=1)
-        found += [(one, other) for other in np.nonzero(meets)[0] + one + 1 if _cross(strands, rows, one, other)]
+        near = [int(other) + one + 1 for other in np.nonzero(meets)[0]]
+        found += [(one, other) for other in near if _cross(strands, rows, one, other)]
     return found
 
 
@@ -41,7 +42,9 @@ def _hits(a: Points, b: Points) -> np.ndarray[tuple[int, int], np.dtype[np.bool_
     r, s = b[None, :-1], b[None, 1:]
 
     def side(u: Points, v: Points, w: Points) -> Points:
-        turn: Points = (v[..., 0] - u[..., 0]) * (w[..., 1] - u[..., 1]) - (v[..., 1] - u[..., 1]) * (w[..., 0] - u[..., 0])
+        turn: Points = (v[..., 0] - u[..., 0]) * (w[..., 1] - u[..., 1]) - (v[..., 1] - u[..., 1]) * (
+            w[..., 0] - u[..., 0]
+        )
         return turn
 
     hits: np.ndarray[tuple[int, int], np.dtype[np.bool_]] = (side(p, q, r) * side(p, q, s) < 0) & (

@@ -19,7 +19,7 @@ from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.players import PlayerController
 from traviesa.server.api.reference_page import reference
-from traviesa.server.api.system import health, map_text, offer, ready
+from traviesa.server.api.system import health, map_layout, map_text, offer, ready
 from traviesa.server.api.tables import TableController
 from traviesa.server.api.tokens import TokenController
 from traviesa.server.api.welcome import welcome
@@ -29,6 +29,7 @@ from traviesa.server.hearing import hearing
 from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
+from traviesa.server.layouts import Layouts
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
 from traviesa.server.people.accounts import Accounts
@@ -61,7 +62,7 @@ CONTROLLERS = (
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics, welcome],
+        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, map_layout, metrics, welcome],
         dependencies=dict(GIVEN),
         lifespan=[serving],
         middleware=[Measured, Guard()],
@@ -87,6 +88,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = await open_store(settings.url)
     library = Library(store, settings.maps)
+    layouts = Layouts(library)
     tables = Tables(store, Journals(store), library)
     streams = Streams(tables, settings)
     thinkers = Thinkers(settings.bot_workers)
@@ -96,7 +98,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     accounts = Accounts(store, identity, passwords)
     leaving = Leaving(tables, identity, accounts)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
-    app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
+    app.state.update(store=store, library=library, layouts=layouts, tables=tables, streams=streams, identity=identity)
     app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store), leaving=leaving)
     await identity.open()
     await note_outage(store, now())
@@ -115,5 +117,6 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     finally:
         streams.close_all()
         thinkers.close()
+        await layouts.close()
         passwords.close()
         await store.close()

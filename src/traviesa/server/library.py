@@ -64,6 +64,13 @@ class Library:
 
     async def text_by(self, name: str) -> str:
         """Give the text of a map by its digest, or of an offered one by its id."""
-        if await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == name)) is not None:
-            return await self.text_of(name)
-        return self.find(name).path.read_text(encoding="utf-8")
+        return (await self.found_by(name))[1]
+
+    async def found_by(self, name: str) -> tuple[str, str]:
+        """Give the id and text of a map that was kept, by its digest, or of an offered one, by its digest or id."""
+        row = await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == name))
+        if row is not None:
+            return row.id, await self.text_of(name)
+        of_digest = (one for one in self.offered() if one.digest == name)
+        found = next(of_digest, None) or self.find(name)
+        return found.id, found.path.read_text(encoding="utf-8")

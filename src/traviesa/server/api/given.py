@@ -8,6 +8,7 @@ from litestar.di import Provide
 
 from traviesa.server.api.calling import find_caller
 from traviesa.server.identity import Identity
+from traviesa.server.layouts import Layouts
 from traviesa.server.library import Library
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
@@ -39,6 +40,7 @@ PARTS: Final[Mapping[str, type]] = {
     "tables": Tables,
     "streams": Streams,
     "library": Library,
+    "layouts": Layouts,
     "identity": Identity,
     "settings": Settings,
     "accounts": Accounts,
