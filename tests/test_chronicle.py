@@ -8,10 +8,10 @@ from tests.terminal.script import new_table
 from tests.terminal.test_turn import rich_table
 from traviesa.chronicle import Event
 from traviesa.odds import paid_colour
-from traviesa.terminal.page import without_markup
-from traviesa.terminal.story import NOBODY, tell
+from traviesa.spoken.page import without_markup
+from traviesa.spoken.story import NOBODY, tell
+from traviesa.spoken.words import Words
 from traviesa.terminal.table import Table
-from traviesa.terminal.words import Words
 from traviesa.vocabulary import CARD_WORDS
 
 

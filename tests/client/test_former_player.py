@@ -5,9 +5,9 @@ import pytest
 from traviesa.client.messages import Happening
 from traviesa.language import FORMER
 from traviesa.map_folders import find_map
-from traviesa.terminal.far_news import tell_news
-from traviesa.terminal.players import PERSON, Player
-from traviesa.terminal.words import Words
+from traviesa.spoken.news import Reader, tell_news
+from traviesa.spoken.player import PERSON, Player
+from traviesa.spoken.words import Words
 
 
 @pytest.mark.parametrize(("language", "called"), [("en", "someone who left"), ("es", "alguien que se fue")])
@@ -21,5 +21,6 @@ def test_what_they_said_is_not_told_and_that_they_left_is() -> None:
     words = Words("es", find_map("usa"), [Player(FORMER, PERSON)], plain=True)
     said = Happening(number=1, at=0, kind="said", seat=0, name=FORMER, text="", phrase="")
     left = Happening(number=2, at=0, kind="left", seat=0)
-    assert list(tell_news(said, None, words)) == []  # type: ignore[arg-type]
-    assert list(tell_news(left, None, words)) == ["Alguien se ha ido para siempre; en su sitio sigue un bot."]  # type: ignore[arg-type]
+    assert list(tell_news(said, None, words, Reader(0, [0], [0]))) == []
+    told = list(tell_news(left, None, words, Reader(0, [0], [0])))
+    assert told == ["Alguien se ha ido para siempre; en su sitio sigue un bot."]

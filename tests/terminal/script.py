@@ -9,13 +9,13 @@ from tests.terminal.table_program import make_chance_bot
 from traviesa.game import Game
 from traviesa.language import speak
 from traviesa.map_folders import find_map
+from traviesa.spoken.page import PlainPage
+from traviesa.spoken.typed import typed_deed
 from traviesa.state import State
-from traviesa.terminal.page import PlainPage
 from traviesa.terminal.players import parse_players
 from traviesa.terminal.saves import Shelf
 from traviesa.terminal.sitting import Sitting
 from traviesa.terminal.table import Table, set_up
-from traviesa.terminal.typed import typed_deed
 
 Rule = Callable[["Script"], str | None]
 """Gives the next line, or nothing when the person is gone."""

@@ -7,9 +7,9 @@ import pytest
 from tests.terminal.script import Script
 from tests.terminal.test_turn import played, rich_table
 from traviesa.record_text import write_record
+from traviesa.spoken.story import tell
+from traviesa.spoken.words import Words
 from traviesa.terminal.saves import read_game
-from traviesa.terminal.story import tell
-from traviesa.terminal.words import Words
 
 
 @pytest.mark.parametrize(

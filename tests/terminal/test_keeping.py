@@ -11,7 +11,7 @@ from tests.terminal.script import Script, new_table, typed_at_random
 from tests.terminal.test_program import run
 from traviesa.errors import TraviesaError
 from traviesa.record_text import read_record, write_record
-from traviesa.terminal.page import PlainPage
+from traviesa.spoken.page import PlainPage
 from traviesa.terminal.resuming import choose_game
 from traviesa.terminal.saves import Shelf
 

@@ -7,7 +7,8 @@ from rich.color import Color
 from rich.console import Console
 from rich.style import Style
 
-from traviesa.terminal.page import CHIPS, GLUE, LETTERING, SEATS, PlainPage, RichPage, escape, in_one_piece
+from traviesa.spoken.page import GLUE, PlainPage, escape, in_one_piece
+from traviesa.terminal.rich_page import CHIPS, LETTERING, SEATS, RichPage
 
 READABLE = 4.5
 """The contrast that WCAG 2.2 asks of text."""

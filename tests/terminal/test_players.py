@@ -4,7 +4,8 @@ import pytest
 
 from traviesa.errors import TraviesaError
 from traviesa.language import speak
-from traviesa.terminal.players import Player, parse_players
+from traviesa.spoken.player import Player
+from traviesa.terminal.players import parse_players
 
 
 def test_you_against_bots() -> None:

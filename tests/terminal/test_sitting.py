@@ -7,8 +7,8 @@ import pytest
 
 from tests.terminal.script import Script, new_table, typed_at_random
 from traviesa.record_text import write_record
+from traviesa.spoken.words import Words
 from traviesa.terminal.saves import Shelf, read_game
-from traviesa.terminal.words import Words
 
 PASS = re.compile(r"^Pass the screen to (\w+)\.", re.MULTILINE)
 

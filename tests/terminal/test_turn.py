@@ -7,13 +7,13 @@ import pytest
 from rich.console import Console
 
 from tests.terminal.script import Script, changed, new_table
+from traviesa.spoken.choices_shown import OTHERS
+from traviesa.spoken.words import CARD_LETTERS
 from traviesa.state import State
-from traviesa.terminal.choices_shown import OTHERS
-from traviesa.terminal.page import RichPage
+from traviesa.terminal.rich_page import RichPage
 from traviesa.terminal.saves import Shelf
 from traviesa.terminal.sitting import Sitting
 from traviesa.terminal.table import Table
-from traviesa.terminal.words import CARD_LETTERS
 from traviesa.vocabulary import CARD_WORDS, CARDS, LOCOMOTIVE
 
 GREEN, BLUE = CARD_WORDS.index("green"), CARD_WORDS.index("blue")

@@ -16,11 +16,12 @@ from traviesa.client.messages import OfferMessage
 from traviesa.client.purse import Purse, last_name
 from traviesa.errors import TraviesaError
 from traviesa.language import choose_language, speak
+from traviesa.spoken.page import Page, PlainPage, escape
 from traviesa.terminal.choosing import Choosing
 from traviesa.terminal.far_sitting import FarSitting
 from traviesa.terminal.keyboard import Ask
 from traviesa.terminal.lines import Lines
-from traviesa.terminal.page import Page, PlainPage, RichPage, escape
+from traviesa.terminal.rich_page import RichPage
 
 FIRST_PATIENCE = 3.0
 """Seconds in which a server must answer at first: an address may be mistyped."""

@@ -8,6 +8,8 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from traviesa.cartography.drawing import lay_out
+from traviesa.cartography.shelf import text_of
 from traviesa.cli.commands import Command, Commands
 from traviesa.cli.map_tables import map_tables
 from traviesa.cli.refusing import refusing
@@ -71,6 +73,23 @@ def show(
         _write(svg, picture)
         _print_tables(found, lang)
         print(say("map-picture-written", file=str(svg)))
+
+
+@app.command(cls=Command)
+def layout(
+    board: Annotated[str, typer.Argument(metavar="MAP")],
+    out: Annotated[Path | None, typer.Option()] = None,
+    lang: Language = None,
+    maps: Folders = None,
+) -> None:
+    """Lay a map out anew: where cities, wagon spaces, names and coasts stand."""
+    with refusing(lang):
+        text = text_of(lay_out(find_map(board, maps or ())))
+        if out is None or out == STANDARD_OUTPUT:
+            sys.stdout.buffer.write(text.encode())
+            return
+        _write(out, text)
+        print(speak(lang)("map-layout-written", file=str(out)))
 
 
 def _print_tables(board: MapFile, lang: str | None) -> None:

@@ -11,10 +11,11 @@ from traviesa.cli.warm import warm_up
 from traviesa.errors import TraviesaError
 from traviesa.language import speak
 from traviesa.map_folders import find_map
+from traviesa.spoken.page import Page, PlainPage
 from traviesa.terminal.keyboard import keyboard
-from traviesa.terminal.page import Page, PlainPage, RichPage
 from traviesa.terminal.players import parse_players
 from traviesa.terminal.resuming import choose_game
+from traviesa.terminal.rich_page import RichPage
 from traviesa.terminal.saves import Shelf, read_game
 from traviesa.terminal.sitting import Sitting
 from traviesa.terminal.table import MakeBot, Table, make_bot, set_up

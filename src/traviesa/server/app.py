@@ -11,11 +11,15 @@ from litestar.openapi.config import OpenAPIConfig
 from traviesa.errors import TraviesaError
 from traviesa.server.api.accounts import AccountController
 from traviesa.server.api.again import rematch
+from traviesa.server.api.asking import AskingController
 from traviesa.server.api.given import GIVEN
 from traviesa.server.api.guarding import Guard, carry_headers
+from traviesa.server.api.map_facts import map_facts
 from traviesa.server.api.mutes import MuteController
 from traviesa.server.api.oneself import SelfController
+from traviesa.server.api.outlooks import outlooks
 from traviesa.server.api.page import asset, place
+from traviesa.server.api.past import PastController
 from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.players import PlayerController
@@ -26,11 +30,13 @@ from traviesa.server.api.tokens import TokenController
 from traviesa.server.botting import Thinkers
 from traviesa.server.fresh import now
 from traviesa.server.hearing import hearing
+from traviesa.server.hinting import Hints
 from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
+from traviesa.server.moments import Moments
 from traviesa.server.page import Page
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
@@ -50,6 +56,8 @@ from traviesa.server.tables import Tables
 CONTROLLERS = (
     TableController,
     PlayController,
+    AskingController,
+    PastController,
     PeopleController,
     AccountController,
     TokenController,
@@ -57,12 +65,25 @@ CONTROLLERS = (
     MuteController,
     SelfController,
 )
+HANDLERS = (
+    rematch,
+    events,
+    outlooks,
+    health,
+    ready,
+    offer,
+    map_text,
+    map_facts,
+    metrics,
+    asset,
+    place,
+)
 
 
 def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, metrics, asset, place],
+        route_handlers=[*CONTROLLERS, *HANDLERS],
         dependencies=dict(GIVEN),
         lifespan=[serving],
         middleware=[Measured, Guard()],
@@ -98,7 +119,9 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     leaving = Leaving(tables, identity, accounts)
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
+    app.state.update(moments=Moments(tables))
     app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store), leaving=leaving)
+    app.state.update(hints=Hints(thinkers, library))
     await identity.open()
     await note_outage(store, now())
     await tables.learn_outages()

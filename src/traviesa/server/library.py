@@ -67,3 +67,10 @@ class Library:
         if await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == name)) is not None:
             return await self.text_of(name)
         return self.find(name).path.read_text(encoding="utf-8")
+
+    async def map_by(self, name: str) -> MapFile:
+        """Give a map by its digest, or an offered one by its id."""
+        if await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == name)) is not None:
+            return await self.kept(name)
+        by_digest = {one.digest: one for one in self.offered()} if len(name) > 40 else {}
+        return by_digest.get(name) or self.find(name)

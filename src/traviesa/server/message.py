@@ -51,7 +51,17 @@ class ResultMessage(Struct, frozen=True):
     failed: tuple[str, ...]
     trail: int
     trail_routes: tuple[str, ...]
+    trail_cities: tuple[str, ...]
+    """The cities of that trail, in the order in which it passes them."""
     borrowed: Mapping[str, str]
+    ways: Mapping[str, tuple[str, ...]]
+    """Ticket → the routes that join it, borrowed ones among them; of a failed one the routes there are of its way."""
+    worth: Mapping[str, int]
+    """Ticket → the points it added, or took."""
+    lacking: Mapping[str, tuple[str, ...]]
+    """Failed ticket → the routes that would have closed its gaps."""
+    ties: Mapping[str, int]
+    """What this seat had to show where those with most points were still tied, step by step; most often empty."""
     wins: bool
 
 
@@ -184,3 +194,37 @@ class ClockMessage(Struct, frozen=True):
     bank: int
     increment: int
     days: int
+
+
+# --- what is over -----------------------------------------------------------------------------------------------
+class OwnMessage(Struct, frozen=True):
+    """What was a seat's own at a moment: with what everybody saw it is the view that this seat had."""
+
+    seat: int
+    hand: Mapping[str, int]
+    tickets: tuple[str, ...]
+    completed: tuple[str, ...]
+    offered: tuple[str, ...]
+    sealed: str
+    put_away: tuple[PutAwayMessage, ...]
+
+
+class MomentMessage(Struct, frozen=True):
+    """A game as it stood after an entry."""
+
+    number: int
+    at: int
+    happened: HappeningMessage | None
+    """What the entry told; null where it told nothing of the game."""
+    public: PublicPart
+    own: tuple[OwnMessage, ...]
+    """Of one's own seats; of every seat once the game is over."""
+
+
+class MomentsMessage(Struct, frozen=True):
+    """Some moments of a game, in their order."""
+
+    table: str
+    numbers: tuple[int, ...]
+    """The entries after which the game stood otherwise than before: all the moments there are."""
+    moments: tuple[MomentMessage, ...]

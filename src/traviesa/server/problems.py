@@ -28,6 +28,7 @@ STATUS: Final[Mapping[str, int]] = {
     "identity/in-person": 403,
     "account/guest": 403,
     "table/unknown": 404,
+    "table/no-moment": 404,
     "game/unknown-map": 404,
     "player/unknown": 404,
     "table/stale": 409,

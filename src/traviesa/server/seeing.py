@@ -4,7 +4,7 @@ import msgspec
 
 from traviesa.server.entry import Said
 from traviesa.server.fresh import now
-from traviesa.server.table import Happening
+from traviesa.server.table import Happening, Table
 from traviesa.server.tables import Live, Tables, unknown_table
 from traviesa.server.telling import public_part, table_message
 
@@ -49,6 +49,12 @@ async def message_and_version(tables: Tables, live: Live, player: str | None, af
         if after >= version - 1:
             live.messages[key] = found
     return found, version
+
+
+async def happened_to(tables: Tables, table: Table, player: str | None, after: int) -> list[Happening]:
+    """List what happened after an entry, but for words the reader does not want to hear."""
+    muted = await tables.mutes.of(player)
+    return [one for one in await tables.happened_since(table, after) if not _is_muted(one, muted)]
 
 
 def _is_muted(happening: Happening, muted: frozenset[str]) -> bool:

@@ -6,15 +6,17 @@ from typing import Any
 from msgspec.structs import astuple
 
 from traviesa.chronicle import Event
-from traviesa.game import Result
+from traviesa.game import Game, Result
 from traviesa.language import FORMER
 from traviesa.map_file import MapFile
 from traviesa.notation.printing import deed_name
+from traviesa.reckoned import tie_steps, trail_cities, ways_of
 from traviesa.server import entry as kinds
 from traviesa.server.message import (
     ChairMessage,
     ClockMessage,
     HappeningMessage,
+    OwnMessage,
     PublicPart,
     PutAwayMessage,
     ResultMessage,
@@ -110,6 +112,21 @@ def view_message(public: PublicPart, table: Table, seat: int) -> ViewMessage:
     return ViewMessage(*astuple(public), *own)
 
 
+def own_message(table: Table, seat: int, shows_sealed: bool) -> OwnMessage:
+    """Show what is a seat's own, as it stands; what it sealed only to those it is for."""
+    view = table.view(seat)
+    names = view.setting.names.tickets
+    return OwnMessage(
+        seat=seat,
+        hand=view.hand,
+        tickets=tuple(names[ticket] for ticket in view.tickets),
+        completed=tuple(names[ticket] for ticket in view.completed),
+        offered=tuple(names[ticket] for ticket in view.offered),
+        sealed=table.sealed.get(seat, "") if view.phase == "setup" and shows_sealed else "",
+        put_away=tuple(PutAwayMessage(names[ticket], batch, place) for ticket, batch, place in view.put_away),
+    )
+
+
 def _may_undo(table: Table, seat: int) -> bool:
     if table.status != "running":
         return False
@@ -145,11 +162,18 @@ def _seat_messages(table: Table, view: View, now: int) -> tuple[SeatMessage, ...
 
 
 def _results(table: Table) -> tuple[ResultMessage, ...]:
-    return tuple(_result(table.map_file, one, table) for one in table.playing().results())
+    game = table.playing()
+    found = game.results()
+    ties = tie_steps(game.setting.rules.ties, found, game.stations_left, game.resigned)
+    return tuple(
+        _result(table.map_file, game, seat, one, {step: shown[seat] for step, shown in ties if seat in shown})
+        for seat, one in enumerate(found)
+    )
 
 
-def _result(map_file: MapFile, one: Result, table: Table) -> ResultMessage:
-    tickets = table.playing().setting.names.tickets
+def _result(map_file: MapFile, game: Game, seat: int, one: Result, ties: Mapping[str, int]) -> ResultMessage:
+    tickets, routes, cities = game.setting.names.tickets, map_file.routes, map_file.cities
+    ways = ways_of(game, seat, one)
     return ResultMessage(
         routes=one.routes,
         tickets=one.tickets,
@@ -159,8 +183,15 @@ def _result(map_file: MapFile, one: Result, table: Table) -> ResultMessage:
         completed=tuple(tickets[ticket] for ticket in one.completed),
         failed=tuple(tickets[ticket] for ticket in one.failed),
         trail=one.trail,
-        trail_routes=tuple(map_file.routes[route].id for route in one.trail_routes),
-        borrowed={map_file.cities[city].id: map_file.routes[route].id for city, route in one.borrowed.items()},
+        trail_routes=tuple(routes[route].id for route in one.trail_routes),
+        trail_cities=tuple(cities[city].id for city in trail_cities(map_file, one.trail_routes)),
+        borrowed={cities[city].id: routes[route].id for city, route in one.borrowed.items()},
+        ways={tickets[ticket]: tuple(routes[r].id for r in way.routes) for ticket, way in ways.items()},
+        worth={tickets[ticket]: way.worth for ticket, way in ways.items()},
+        lacking={
+            tickets[ticket]: tuple(routes[r].id for r in way.lacking) for ticket, way in ways.items() if way.lacking
+        },
+        ties=ties,
         wins=one.wins,
     )
 

@@ -5,72 +5,18 @@ from typing import Protocol
 
 from traviesa.chronicle import Event
 from traviesa.errors import TraviesaError
-from traviesa.game import Result
 from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
-from traviesa.setting import Setting
-from traviesa.terminal.players import Player
+from traviesa.spoken.end_shown import Reckoned
+from traviesa.spoken.player import Player
 from traviesa.view import View
 
 
-class GameShown(Protocol):
+class GameShown(Reckoned, Protocol):
     """A game as far as a screen needs it; hidden parts come from ``view`` alone."""
-
-    setting: Setting
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-
-    @property
-    def turn(self) -> int:
-        """The seat whose decision it is."""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-
-    @property
-    def resigned(self) -> list[int]:
-        """The seats that have resigned."""
-
-    @property
-    def owners(self) -> list[int]:
-        """For each route the seat that claimed it."""
-
-    @property
-    def stations(self) -> dict[int, int]:
-        """City → the seat whose station stands there."""
-
-    @property
-    def stations_left(self) -> list[int]:
-        """Stations each seat has not built."""
-
-    @property
-    def wagons(self) -> list[int]:
-        """Wagons each seat has left."""
-
-    @property
-    def points(self) -> list[int]:
-        """Points scored during play."""
-
-    @property
-    def hand_sizes(self) -> list[int]:
-        """Cards in each hand."""
-
-    @property
-    def ticket_counts(self) -> list[int]:
-        """Tickets each seat holds."""
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that win."""
 
     def view(self, seat: int) -> View:
         """Show the game as a seat may see it."""
-
-    def results(self) -> list[Result]:
-        """Reckon every seat; the game is over."""
 
     def find_action(self, deed: Deed | str, seat: int | None = None) -> int:
         """Find the action of a deed, or refuse the deed."""

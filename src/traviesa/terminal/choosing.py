@@ -10,11 +10,11 @@ from traviesa.client.messages import ListMessage, OfferMessage, TableInList
 from traviesa.errors import TraviesaError
 from traviesa.language import choose_language, speak
 from traviesa.notation.lexicon import fold
-from traviesa.terminal.commands import YES, is_quit
+from traviesa.spoken.commands import YES, is_quit
+from traviesa.spoken.page import Page, escape
+from traviesa.spoken.words import printable
 from traviesa.terminal.keyboard import Ask
-from traviesa.terminal.page import Page, escape
 from traviesa.terminal.players import YOU
-from traviesa.terminal.words import printable
 
 OPEN: Final = ("open", "free", "libre", "abierta", "abierto")
 """A chair that somebody else may take."""

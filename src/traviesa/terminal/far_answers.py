@@ -8,10 +8,10 @@ from traviesa.client.far_table import follow
 from traviesa.client.messages import TableMessage
 from traviesa.errors import TraviesaError
 from traviesa.notation.lexicon import fold
-from traviesa.terminal.commands import YES, Command
-from traviesa.terminal.far_commands import PHRASES, phrase_named
+from traviesa.spoken.commands import YES, Command
+from traviesa.spoken.far_commands import PHRASES, phrase_named
+from traviesa.spoken.page import escape
 from traviesa.terminal.far_record import told_proof
-from traviesa.terminal.page import escape
 from traviesa.terminal.saves import write_whole
 from traviesa.terminal.turn import Leaving
 from traviesa.terminal.waiting import Changed, waits_for

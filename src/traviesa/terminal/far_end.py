@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from traviesa.terminal.end_shown import show_end
+from traviesa.spoken.end_shown import show_end
 from traviesa.terminal.far_record import told_proof
 from traviesa.terminal.turn import Leaving
 from traviesa.terminal.waiting import Waiting
@@ -29,7 +29,7 @@ class Ended(Waiting):
 
     def _tell_end(self) -> None:
         proof = told_proof(self.sitting)
-        show_end(self.page, self.words, self.table)
+        show_end(self.page, self.words, self.table.game, self.table.taken_up, self.table.seed)
         self.page.line(proof)
         self.say("end-far" if self.table.mine else "end-watched")
 

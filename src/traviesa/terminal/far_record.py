@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from traviesa.archive import Start, parse_seed, replay
 from traviesa.errors import TraviesaError
 from traviesa.record_text import Record, RecordError, read_record
-from traviesa.terminal.page import escape
+from traviesa.spoken.page import escape
 
 if TYPE_CHECKING:
     from traviesa.client.far_table import FarTable

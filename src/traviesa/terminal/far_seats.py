@@ -7,9 +7,9 @@ from traviesa.client.far_table import FarTable
 from traviesa.client.told import event_of
 from traviesa.errors import TraviesaError
 from traviesa.map_file import MapFile
+from traviesa.spoken.player import PERSON, Player
+from traviesa.spoken.words import printable
 from traviesa.terminal.far_game import FarGame
-from traviesa.terminal.players import PERSON, Player
-from traviesa.terminal.words import printable
 from traviesa.vocabulary import ONLOOKER
 
 

@@ -9,19 +9,21 @@ from traviesa.client.far_table import FarTable
 from traviesa.client.listener import Listener
 from traviesa.client.messages import Happening
 from traviesa.errors import TraviesaError
+from traviesa.spoken.far_commands import parse_far_command
+from traviesa.spoken.news import Reader, tell_news
+from traviesa.spoken.page import Page, escape
+from traviesa.spoken.story import NOBODY
+from traviesa.spoken.words import Words
 from traviesa.terminal.far_answers import answer_far
-from traviesa.terminal.far_commands import parse_far_command
 from traviesa.terminal.far_end import end_far
-from traviesa.terminal.far_news import tell_news
 from traviesa.terminal.far_seats import FarSeats
 from traviesa.terminal.lines import Lines
 from traviesa.terminal.lobby import Lobby
-from traviesa.terminal.page import Page, escape
 from traviesa.terminal.screen import Screen
 from traviesa.terminal.table import Table
 from traviesa.terminal.turn import Leaving, Turn
 from traviesa.terminal.waiting import Changed, Waiting, waits_for
-from traviesa.terminal.words import Words
+from traviesa.vocabulary import ONLOOKER
 
 
 class FarSitting(Screen):
@@ -181,9 +183,15 @@ class FarSitting(Screen):
         if fresh:
             self.read_names()
         for one in filter(self._is_told, fresh):
-            for line in tell_news(one, self.table, self.words):
+            for line in tell_news(one, self.table.far.setting, self.words, self._reader()):
                 self.page.line(line)
         self.skip_told()
+
+    def _reader(self) -> Reader:
+        """Choose who reads: at a shared screen only what everybody saw is told."""
+        table = self.table
+        seat = NOBODY if table.is_shared or table.first == ONLOOKER else table.first
+        return Reader(seat, table.mine, table.people)
 
     def skip_told(self) -> None:
         """Take everything that happened so far as told."""

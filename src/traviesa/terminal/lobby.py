@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from traviesa.errors import TraviesaError
+from traviesa.spoken.far_commands import parse_far_command
+from traviesa.spoken.page import escape
+from traviesa.spoken.refused import refusal_text
 from traviesa.terminal.far_answers import invite, show_chairs
-from traviesa.terminal.far_commands import parse_far_command
-from traviesa.terminal.page import escape
-from traviesa.terminal.refused import refusal_text
 from traviesa.terminal.turn import Leaving
 
 if TYPE_CHECKING:

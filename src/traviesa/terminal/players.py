@@ -1,39 +1,16 @@
 """Who sits at the table: people at this screen, and bots."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from traviesa.errors import TraviesaError
 from traviesa.notation.lexicon import fold
+from traviesa.spoken.player import BOTS, PERSON, Player
 
-PERSON: Final = "person"
-BOTS: Final = ("planner", "random")
-"""The first is the one meant by ``bot`` alone."""
 YOU: Final = ("you", "yo", "tu", "me")
 LONGEST_NAME: Final = 16
 
 Say = Callable[..., str]
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A person or a bot, by name."""
-
-    name: str
-    kind: str
-    """``person``, or ``bot`` and which one."""
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody at this screen decides."""
-        return self.kind == PERSON
-
-    @property
-    def bot(self) -> str:
-        """Which bot it is; the usual one for a kind this version does not know."""
-        word = self.kind.rpartition(" ")[2]
-        return word if word in BOTS else BOTS[0]
 
 
 def parse_players(text: str, say: Say) -> tuple[Player, ...]:

@@ -8,9 +8,9 @@ from traviesa.errors import TraviesaError
 from traviesa.language import choose_language, speak
 from traviesa.map_folders import find_map
 from traviesa.record_text import read_record
-from traviesa.terminal.commands import is_quit
+from traviesa.spoken.commands import is_quit
+from traviesa.spoken.page import Page, escape
 from traviesa.terminal.keyboard import Ask
-from traviesa.terminal.page import Page, escape
 from traviesa.terminal.saves import Shelf
 
 Say = Callable[..., str]

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from traviesa.notation.lexicon import fold
+from traviesa.spoken.commands import READY
+from traviesa.spoken.page import Page
+from traviesa.spoken.words import Words
 from traviesa.terminal.at_table import AtTable
-from traviesa.terminal.commands import READY
 from traviesa.terminal.keyboard import forget_lines
-from traviesa.terminal.page import Page
 from traviesa.terminal.table import Table
-from traviesa.terminal.words import Words
 
 
 class Screen(ABC):

@@ -6,17 +6,17 @@ from pathlib import Path
 from traviesa.errors import TraviesaError
 from traviesa.language import said_fact
 from traviesa.notation.lexicon import fold
-from traviesa.terminal.commands import NO, YES
-from traviesa.terminal.end_shown import show_end
+from traviesa.spoken.commands import NO, YES
+from traviesa.spoken.end_shown import show_end
+from traviesa.spoken.page import Page, escape
+from traviesa.spoken.refused import refusal_text
+from traviesa.spoken.story import NOBODY, tell
+from traviesa.spoken.words import Words
 from traviesa.terminal.keyboard import Ask
-from traviesa.terminal.page import Page, escape
-from traviesa.terminal.refused import refusal_text
 from traviesa.terminal.saves import Shelf, write_game
 from traviesa.terminal.screen import Screen
-from traviesa.terminal.story import NOBODY, tell
 from traviesa.terminal.table import Table
 from traviesa.terminal.turn import Leaving, Turn
-from traviesa.terminal.words import Words
 
 
 class Sitting(Screen):
@@ -114,7 +114,7 @@ class Sitting(Screen):
     # --- the end ----------------------------------------------------------------------------------------
     def _end(self) -> None:
         self._tell_last_turns()
-        show_end(self.page, self.words, self.table)
+        show_end(self.page, self.words, self.table.game, self.table.taken_up, self.table.seed)
         self.shelf.forget()
         self._save()
 

@@ -14,7 +14,7 @@ from traviesa.game import Game
 from traviesa.map_file import MapFile
 from traviesa.notation.deed import Deed
 from traviesa.record_text import DeedLine, Record, Seat
-from traviesa.terminal.players import Player
+from traviesa.spoken.player import Player
 from traviesa.view import View
 
 

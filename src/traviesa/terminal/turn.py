@@ -6,20 +6,22 @@ from typing import TYPE_CHECKING, Final
 from traviesa.chronicle import Event
 from traviesa.errors import TraviesaError
 from traviesa.notation.deed import Deed
-from traviesa.notation.errors import NotationError
 from traviesa.notation.lexicon import fold
-from traviesa.outlook import outlook_of, outlooks
-from traviesa.terminal import typed
-from traviesa.terminal.choices import Choice, choices_of, payments_for, with_twins
-from traviesa.terminal.choices_shown import EVERYTHING, show_choices, show_offer, show_payments
-from traviesa.terminal.commands import CLAIM_WORDS, NO, STATION_WORDS, YES, parse_command
-from traviesa.terminal.page import escape
-from traviesa.terminal.refused import refusal_text
-from traviesa.terminal.routes_shown import show_odds, show_routes
-from traviesa.terminal.story import tell_deed
-from traviesa.terminal.turn_shown import hand_said, show_turn
+from traviesa.spoken import typed
+from traviesa.spoken.asker import Pieces
+from traviesa.spoken.choices import Choice
+from traviesa.spoken.choices_shown import EVERYTHING, show_payments
+from traviesa.spoken.commands import NO, YES, parse_command
+from traviesa.spoken.meaning import Everything, Meaning, RoutesOf, Stations, Ways, Whole, kept, meaning_of
+from traviesa.spoken.page import escape
+from traviesa.spoken.possible import show_all_possible
+from traviesa.spoken.reasons import reason_against
+from traviesa.spoken.refused import refusal_text
+from traviesa.spoken.routes_shown import show_odds, show_routes
+from traviesa.spoken.story import tell_deed
+from traviesa.spoken.turn_shown import hand_said, show_turn
 from traviesa.view import View
-from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE, TUNNEL
+from traviesa.vocabulary import TUNNEL
 
 if TYPE_CHECKING:
     from traviesa.terminal.screen import Screen
@@ -53,6 +55,28 @@ class Turn:
     def view(self) -> View:
         """The game as this seat sees it now."""
         return self.table.game.view(self.seat)
+
+    @property
+    def pieces(self) -> Pieces:
+        """What everybody sees."""
+        return self.table.game
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Every deed that stands, as this screen may be told it."""
+        return self.table.events
+
+    def events_since(self, number: int) -> Sequence[Event]:
+        """List the deeds after so many."""
+        return self.table.events[number:]
+
+    def refusal(self, deed: Deed) -> TraviesaError | None:
+        """Say why a deed would be refused."""
+        return self.table.game.refusal(deed)
+
+    def tell_reason(self, deed: Deed) -> None:
+        """Say what speaks against a deed, with its code for those who look it up."""
+        self.page.line(reason_against(self, deed))
 
     def is_mine(self) -> bool:
         """Whether this seat still decides, at this table."""
@@ -93,37 +117,13 @@ class Turn:
 
     def look(self, since: bool = True) -> None:
         """Show the whole table and what is possible; ``since``: also what the others did."""
-        show_turn(self.page, self.words, self.table, self.seat, since)
+        show_turn(self, since)
         self.show_possible(self.page.room)
 
     def show_possible(self, most: int = EVERYTHING, told: bool = False) -> None:
         """Show what is possible now, numbered; ``told``: what led to it stands above already."""
-        view, self.station_paid = self.view, None
-        if view.phase in ("setup", "keep"):
-            self._show_offer(view)
-            return
-        if view.phase == "tunnel" and not told:
-            cards = ", ".join(self.words.card(card) for card in view.revealed)
-            self.say("tunnel-asks", cards=cards, count=view.extra)
-        if view.phase == "second-card":
-            closed = view.setting.rules.face_up_locomotive_ends_draw and CARD_WORDS[LOCOMOTIVE] in view.market
-            self.say("second-card-no-locomotive" if closed else "second-card")
-        wanted = with_twins(view, (route for look in outlooks(view) for route in look.routes))
-        self.listed = choices_of(view, wanted)
-        if view.phase == "turn":
-            self.page.heading(
-                self.words.say("choices-title"),
-                self.words.say("choices-star") if wanted and not self.page.plain else "",
-            )
-        show_choices(self.page, self.words, view, self.listed, wanted, most)
-
-    def _show_offer(self, view: View) -> None:
-        rules = view.setting.rules
-        least = rules.tickets_keep_first if view.phase == "setup" else rules.tickets_keep
-        self.page.heading(self.words.say("offer-title"))
-        looks = [outlook_of(view, ticket) for ticket in view.offered]
-        show_offer(self.page, self.words, view, looks, least)
-        self.listed = []
+        self.station_paid = None
+        self.listed = show_all_possible(self, most, told)
 
     # --- what is typed ----------------------------------------------------------------------------------
     def answer(self, line: str) -> None:
@@ -151,43 +151,25 @@ class Turn:
         if self.station_paid is not None and (city := typed.city_named(text, view.setting.names)) >= 0:
             self.commit(Deed("build", city=city, payment=self.station_paid.payment))
             return
-        if view.phase in ("setup", "keep"):
-            kept = typed.tickets_named(text, view.offered)
-            if kept is not None:
-                self.commit(Deed("keep", tickets=kept))
-                return
-        if text.isdigit():
+        if keep := kept(text, view):
+            self.commit(keep)
+        elif text.isdecimal():
             self._choose(int(text))
         else:
-            self._read(text, view)
+            self._mean(meaning_of(text, view, self.words.language, self.refusal))
 
-    def _read(self, text: str, view: View) -> None:
-        names = view.setting.names
-        try:
-            deed = typed.read_deed(text, names, self.words.language)
-        except NotationError:
-            if claims := typed.claims_named(text, names, self.words.language):
-                legal = [deed for deed in claims if self.table.game.refusal(deed) is None]
-                self.commit((legal or claims)[0])
-            elif draw := typed.as_draw(text, names):
-                self.commit(draw)
-            elif routes := typed.routes_named(text, names):
-                self._offer_ways(payments_for(view, routes=routes), Deed("claim", route=routes[0]))
-            elif (city := typed.city_named(text, names, "claim")) >= 0 and city != typed.city_named(text, names):
-                show_routes(self.page, self.words, view, city)
-            elif text.split()[1:] and (city := typed.city_named(text, names)) >= 0:
-                self._offer_ways(payments_for(view, city=city), Deed("build", city=city))
-            elif fold(text) in STATION_WORDS and (stations := self._stations()):
-                self._offer_stations(stations)
-            elif fold(text) in CLAIM_WORDS:
+    def _mean(self, meaning: Meaning) -> None:
+        match meaning:
+            case Whole(deed):
+                self.commit(deed)
+            case Ways(deeds, asked):
+                self._offer_ways(deeds, asked)
+            case Stations(deeds):
+                self._offer_stations(deeds)
+            case RoutesOf(city):
+                show_routes(self.page, self.words, self.view, city)
+            case Everything():
                 self.show_possible()
-            else:
-                raise
-        else:
-            self.commit(deed)
-
-    def _stations(self) -> Sequence[Deed]:
-        return next((choice.deeds for choice in choices_of(self.view) if choice.kind == "build"), ())
 
     def _choose(self, number: int) -> None:
         if not 1 <= number <= len(self.listed):
@@ -206,9 +188,7 @@ class Turn:
     def _offer_ways(self, deeds: Sequence[Deed], asked: Deed) -> None:
         """Let a way of paying be chosen; a single one is taken, none is refused with its reason."""
         if not deeds:
-            from traviesa.terminal.answers import reason_against
-
-            self.page.line(reason_against(self, asked))
+            self.tell_reason(asked)
         elif len(deeds) == 1:
             self.commit(deeds[0])
         else:

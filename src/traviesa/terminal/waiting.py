@@ -3,19 +3,19 @@
 from typing import TYPE_CHECKING, Final
 
 from traviesa.outlook import outlooks
-from traviesa.terminal.commands import parse_command
-from traviesa.terminal.far_commands import parse_far_command
+from traviesa.spoken.commands import parse_command
+from traviesa.spoken.far_commands import parse_far_command
+from traviesa.spoken.story import tell
+from traviesa.spoken.turn_shown import MOST_TOLD, show_own, show_seats
 from traviesa.terminal.far_seats import FarSeats
-from traviesa.terminal.story import tell
 from traviesa.terminal.turn import Turn
-from traviesa.terminal.turn_shown import MOST_TOLD, show_own, show_seats
 from traviesa.view import View
 from traviesa.vocabulary import ONLOOKER
 
 if TYPE_CHECKING:
     from traviesa.terminal.far_sitting import FarSitting
 
-FOR_ALL_EYES: Final = ("market", "map", "scores", "log")
+FOR_ALL_EYES: Final = ("market", "map", "scores", "log", "news")
 """What can be looked at while several people see the screen, or by an onlooker."""
 
 
@@ -60,7 +60,7 @@ class Waiting(Turn):
     def look(self, since: bool = True) -> None:
         """Show the table as far as it can be shown to all who see the screen."""
         self.page.heading(self.words.say("waiting-title"))
-        show_seats(self.page, self.words, self.table)
+        show_seats(self.page, self.words, self.table.game)
         if since:
             self._show_lately()
         if self.seat != ONLOOKER:

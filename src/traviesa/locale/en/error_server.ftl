@@ -31,6 +31,7 @@ error-account-guest-sits = as a guest you sit at { $tables ->
    *[other] { $tables } tables
 }; possible: finish, or send leave_tables to leave them behind
 error-account-have-one = an account asked; you have one, "{ $name }"; possible: sign out first
+error-account-name-kept = "{ $asked }" asked; an account keeps its name, "{ $name }"; possible: another name when sitting down
 error-account-name-taken = "{ $asked }" asked; somebody is called so, or almost so; possible: another name
 error-account-reset = the code is unknown, used up or too old; possible: ask who runs the server for another one
 error-player-unknown = "{ $asked }" asked; no account is called so; possible: the name as it stands at the tables
@@ -86,6 +87,7 @@ error-table-not-running = asked { table-asked }; the table is { table-is }; poss
 error-table-not-over-rematch = asked { table-asked }; the table is { table-is }; possible only once the game is over
 error-table-not-over-record = the record asked; it would tell what is hidden; the table is { table-is }; possible once the game is over
 error-table-unknown = table "{ $asked }" asked; there is no such table; possible: look at the list
+error-table-no-moment = moment { $asked } asked; the game has none with that number; possible: { $possible }
 error-table-busy = others at this table are faster; possible: look again, and try again
 error-table-name-taken = "{ $asked }" asked; somebody here is called so; possible: another name
 error-table-full = { $asked ->
@@ -219,3 +221,7 @@ misfit-choice = "{ $asked }" is none of what it can be
 misfit-no-body = the body is missing
 misfit-json = the body is no JSON in UTF-8, or nested without end
 misfit-other = it is not as it must be
+error-table-not-running-asking = something asked about the game; the table is { table-is }; possible once the game has begun
+error-action-not-your-turn-hint = a hint asked; seat { $seat } has nothing to decide; possible: wait for your turn
+error-hint-rated = a hint asked; this game may be rated; possible: hints at tables that are not public, with rules of their own, or without another person
+error-why-nothing = nothing asked; possible: one of deed, route, city and what

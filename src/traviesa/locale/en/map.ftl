@@ -29,6 +29,7 @@ map-title = { $name } ({ $year }), { $low } to { $high } seats
 map-picture-title = { $name }
 map-reconstructed = Reconstructed, stated by no source: { $parts }
 map-picture-written = The picture is in { $file }
+map-layout-written = The layout is in { $file }
 map-cities = Cities
 map-routes = Routes
 map-tickets = Tickets

@@ -31,6 +31,7 @@ error-account-guest-sits = como invitado hay asiento en { $tables ->
    *[other] { $tables } mesas
 }; posible: terminar, o enviar leave_tables para dejarlo todo atrás
 error-account-have-one = se pidió una cuenta, y ya hay una: «{ $name }»; posible: cerrar antes la sesión
+error-account-name-kept = se pidió «{ $asked }»; una cuenta conserva su nombre, «{ $name }»; posible: otro nombre al sentarse a una mesa
 error-account-name-taken = se pidió «{ $asked }»; alguien se llama así, o casi; posible: otro nombre
 error-account-reset = el código no se conoce, ya se usó o ha caducado; posible: pedir otro a quien lleva el servidor
 error-player-unknown = se pidió «{ $asked }»; ninguna cuenta se llama así; posible: el nombre tal como figura en las mesas
@@ -86,6 +87,7 @@ error-table-not-running = se pidió { table-asked }; la mesa está { table-is };
 error-table-not-over-rematch = se pidió { table-asked }; la mesa está { table-is }; solo es posible cuando la partida haya terminado
 error-table-not-over-record = se pidió el registro, que revelaría lo que está oculto; la mesa está { table-is }; posible: cuando la partida haya terminado
 error-table-unknown = se pidió la mesa «{ $asked }», y no existe; posible: mirar la lista
+error-table-no-moment = se pidió el momento { $asked }; la partida no tiene ninguno con ese número; posible: { $possible }
 error-table-busy = en esta mesa otros son más rápidos; posible: mirar de nuevo y probar otra vez
 error-table-name-taken = se pidió «{ $asked }»; aquí alguien se llama así; posible: otro nombre
 error-table-full = se { $asked ->
@@ -223,3 +225,7 @@ misfit-choice = «{ $asked }» no es ninguno de los valores posibles
 misfit-no-body = falta el cuerpo de la petición
 misfit-json = el cuerpo no es JSON en UTF-8, o no acaba nunca de abrir corchetes
 misfit-other = no es como debe ser
+error-table-not-running-asking = se preguntó por la partida; la mesa está { table-is }; posible: cuando la partida haya empezado
+error-action-not-your-turn-hint = se pidió una pista; el asiento { $seat } no tiene nada que decidir; posible: esperar el turno
+error-hint-rated = se pidió una pista; esta partida puede contar para la clasificación; posible: pistas en mesas que no son públicas, con reglas propias o sin otra persona
+error-why-nothing = no se preguntó nada; posible: deed, route, city o what, uno de ellos

@@ -29,6 +29,7 @@ map-title = { $name } ({ $year }), de { $low } a { $high } puestos
 map-picture-title = { $name }
 map-reconstructed = Reconstruido, sin fuente que lo diga: { $parts }
 map-picture-written = El dibujo está en { $file }
+map-layout-written = La disposición está en { $file }
 map-cities = Ciudades
 map-routes = Recorridos
 map-tickets = Billetes de destino

@@ -7,8 +7,10 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from traviesa.server.api.calling import find_caller
+from traviesa.server.hinting import Hints
 from traviesa.server.identity import Identity
 from traviesa.server.library import Library
+from traviesa.server.moments import Moments
 from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.history import History
 from traviesa.server.people.leaving import Leaving
@@ -37,6 +39,7 @@ def _given(name: str, kind: type[T]) -> Provide:
 PARTS: Final[Mapping[str, type]] = {
     "store": Store,
     "tables": Tables,
+    "moments": Moments,
     "streams": Streams,
     "library": Library,
     "identity": Identity,
@@ -46,6 +49,7 @@ PARTS: Final[Mapping[str, type]] = {
     "history": History,
     "leaving": Leaving,
     "limits": Limits,
+    "hints": Hints,
 }
 GIVEN: Final[dict[str, Provide | Callable[..., Any]]] = {
     "caller": Provide(find_caller),

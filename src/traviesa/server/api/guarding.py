@@ -1,6 +1,7 @@
 """Before a request reaches anybody: how much its address asks, and which page it comes from; and what answers carry."""
 
 import asyncio
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -39,6 +40,9 @@ COSTS: Final[Mapping[tuple[str, str], int]] = {
     ("POST", "/api/tables"): 5,
 }
 """What costs more than a common request."""
+PAST: Final = 4
+PAST_PATH: Final = re.compile(r"/moments(/|$)")
+"""A game is folded again from its beginning to be shown as it stood."""
 DOCS: Final = ("/api/docs/", "/api/docs/openapi.json", "/api/docs/openapi.yaml")
 """What there is below the contract's page; the framework would answer the rest with a page of its own."""
 HEADERS: Final = {
@@ -97,7 +101,8 @@ def address_of(request: Request[Any, Any, Any]) -> str:
 
 def cost_of(request: Request[Any, Any, Any]) -> int:
     """Say what a request costs of what one may ask."""
-    return COSTS.get((request.method, request.scope["path"].rstrip("/")), 1)
+    path = request.scope["path"].rstrip("/")
+    return PAST if PAST_PATH.search(path) else COSTS.get((request.method, path), 1)
 
 
 def bearer_of(request: Request[Any, Any, Any]) -> str:

@@ -61,7 +61,7 @@ class PlayController(Controller):
         """List the legal deeds of one's seat; none when it has nothing to decide."""
         player = caller.must_be_somebody("read")
         table = (await find_visible(tables, table_id, player.id)).table
-        own = _seat(table, player.id, seat)
+        own = seat_meant(table, player.id, seat)
         if table.status != "running" or own not in table.due:
             return LegalDeeds(table.moments[own] if table.moments else 0, [])
         return LegalDeeds(table.moments[own], table.view(own).legal())
@@ -130,12 +130,12 @@ async def _act(
     live = await find_visible(tables, table_id, player.id)
     before = live.table.version
     await tables.act(
-        table_id, lambda table: decide(table, player.id, _seat(table, player.id, seat)), player.id, request
+        table_id, lambda table: decide(table, player.id, seat_meant(table, player.id, seat)), player.id, request
     )
     return ready(TableMessage, await message_bytes(tables, live, player.id, before), 201)
 
 
-def _seat(table: Table, player: str, asked: int | None) -> int:
+def seat_meant(table: Table, player: str, asked: int | None) -> int:
     """Choose the seat that is meant: the one named, or the only one."""
     mine = table.seats_of(player)
     if asked is not None and asked in mine:

@@ -28,6 +28,12 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     language: Language = ""
 
 
+class NewName(Struct, forbid_unknown_fields=True):
+    """Be called otherwise from now on."""
+
+    name: Name
+
+
 class NewAccount(Struct, forbid_unknown_fields=True):
     """Take a name and a password; a guest's tables go along."""
 
@@ -150,3 +156,28 @@ class Say(Struct, forbid_unknown_fields=True):
     text: Text = ""
     phrase: Phrase | None = None
     request: RequestId | None = None
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    """Say in words what one wants to do or to know."""
+
+    line: Annotated[str, Meta(max_length=400)]
+    seat: Seat | None = None
+    moment: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
+    """The ``moment`` of the view that is looked at: refused where the seat has something else to decide since."""
+    request: RequestId | None = None
+    """Nothing is done here, so that this changes nothing; it may be sent all the same."""
+    language: Language = ""
+    listed: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=1000)] = field(default_factory=list)
+    """The ``listed`` of the last answer that had one: what a number stands for."""
+
+
+class WhyNot(Struct, forbid_unknown_fields=True):
+    """Ask what speaks against something: one of ``deed``, ``route``, ``city`` and ``what``."""
+
+    deed: Annotated[str, Meta(max_length=400)] = ""
+    route: Annotated[str, Meta(max_length=100)] = ""
+    city: Annotated[str, Meta(max_length=100)] = ""
+    what: Literal["", "draw", "tickets", "claim", "build", "pass", "undo"] = ""
+    seat: Seat | None = None
+    language: Language = ""

@@ -1,0 +1,143 @@
+"""Write a settled map as its layout: plain numbers and paths."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from json import dumps
+from math import atan2, degrees
+from typing import Any, Final
+
+import numpy as np
+
+from traviesa.cartography.coast import KINDS, line_path, lines_of, ring_path
+from traviesa.cartography.lettering import SIZE, Lettering, Plate
+from traviesa.cartography.plane import Points
+from traviesa.cartography.relaxing import Relaxing
+from traviesa.cartography.settling import Ground, settle
+from traviesa.cartography.strands import BREADTH, LANE, SPACE, Probe, at_run, lengths, spacing
+from traviesa.cartography.warping import Warp
+from traviesa.map_file import MapFile
+
+FORMAT: Final = "traviesa layout 1"
+MARGIN: Final = 40.0
+"""From what is drawn to the edge of the sheet."""
+
+Layout = Mapping[str, Any]
+
+
+def lay_out(board: MapFile) -> Layout:
+    """Lay a map out anew."""
+    ground, rest = settle(board)
+    routes = _routes(board, rest)
+    shift, size = _trim(rest, routes)
+    for route in routes.values():
+        route["spaces"] = [[round(x - shift[0], 1), round(y - shift[1], 1), *more] for x, y, *more in route["spaces"]]
+        route["path"] = _curve(route["path"] - shift)
+    return {
+        "format": FORMAT,
+        "map": board.id,
+        "digest": board.digest,
+        "facts": facts_of(board),
+        "width": int(size[0]),
+        "height": int(size[1]),
+        "space": {"length": SPACE, "width": BREADTH},
+        "font": {"size": SIZE},
+        "cities": _cities(board, rest, shift),
+        "routes": routes,
+        **_ground(ground, rest, shift, size),
+    }
+
+
+def facts_of(board: MapFile) -> str:
+    """Digest all that a layout shows: what is played on, and also names and coordinates."""
+    cities = [(city.id, city.name, city.name_es, city.lat, city.lon) for city in board.cities]
+    return sha256(dumps([board.id, board.digest, cities], separators=(",", ":")).encode()).hexdigest()
+
+
+def _cities(board: MapFile, rest: Relaxing, shift: Points) -> dict[str, Any]:
+    cities = {}
+    for number, city in enumerate(board.cities):
+        x, y = rest.cities[number] - shift
+        plate, middle = Plate.of(city), rest.cities[number] + rest.names[number] - shift
+        one, other = (_label(name, middle, rest.names[number], rest.halves[number]) for name in plate.both)
+        cities[city.id] = {"x": round(float(x), 1), "y": round(float(y), 1), "label": one, "label_es": other}
+    return cities
+
+
+def _label(name: Lettering, middle: Points, way: Points, half: Points) -> dict[str, Any]:
+    """A name stands against the side of its box that is next to the city."""
+    anchor = "start" if way[0] > 0.55 * half[0] else "end" if way[0] < -0.55 * half[0] else "middle"
+    x = middle[0] + {"start": -half[0], "middle": 0.0, "end": half[0]}[anchor]
+    tall = name.rise + name.fall
+    above = 0.5 * (1 - np.clip(way[1] / half[1], -1, 1))
+    top = middle[1] - half[1] + (2 * half[1] - tall) * above
+    foot = {"x": round(float(x), 1), "y": round(float(top + name.rise), 1)}
+    return {**foot, "anchor": anchor, "lines": list(name.lines)}
+
+
+def _routes(board: MapFile, rest: Relaxing) -> dict[str, dict[str, Any]]:
+    """Divide every track into its spaces; they run from the city that its name says first."""
+    runs = lengths(rest.measure.place(rest.cities, rest.bends))
+    rows: dict[int, dict[str, Any]] = {}
+    for strand, routes in enumerate(rest.strands.routes):
+        for lane, number in enumerate(routes):
+            many = board.routes[number].length
+            begin, size, step = spacing(runs[strand, -1], rest.leave[strand], many)
+            where = begin + step * np.arange(many)
+            aside = np.full(many, (lane - (len(routes) - 1) / 2) * LANE)
+            parts = [at_run(runs[strand], where + size * share) for share in (0.0, 0.5, 1.0)]
+            placed = [
+                Probe(rest.strands, np.full(many, strand), at, aside).place(rest.cities, rest.bends) for at in parts
+            ]
+            rows[number] = _track(rest.cities[rest.strands.ends[strand]], placed)
+            if not board.routes[number].id.startswith(board.cities[rest.strands.ends[strand, 0]].id + "-"):
+                rows[number] = {"path": rows[number]["path"][::-1], "spaces": rows[number]["spaces"][::-1]}
+    return {route.id: rows[route.number] for route in board.routes}
+
+
+def _track(ends: Points, placed: list[Points]) -> dict[str, Any]:
+    first, middle, last = placed
+    centres = (first + 2 * middle + last) / 4
+    way = last - first
+    angles = [(degrees(atan2(y, x)) + 90) % 180 - 90 for x, y in way]
+    spaces = [
+        [float(x), float(y), round(angle, 1), round(float(np.hypot(*along)), 1)]
+        for (x, y), angle, along in zip(centres, angles, way, strict=True)
+    ]
+    return {"path": np.concatenate([ends[:1], first[:1], middle, last[-1:], ends[1:]]), "spaces": spaces}
+
+
+def _curve(points: Points) -> str:
+    """Draw one smooth line through points."""
+    slope = np.gradient(points, axis=0)
+    steps = np.hypot(*np.diff(points, axis=0).T)
+    way = slope / np.maximum(np.hypot(*slope.T), 1e-6)[:, None]
+    text = f"M{points[0, 0]:.1f} {points[0, 1]:.1f}"
+    for at, long in enumerate(steps):
+        one, two, to = points[at] + way[at] * long / 3, points[at + 1] - way[at + 1] * long / 3, points[at + 1]
+        text += "C" + " ".join(f"{value:.1f}" for value in (*one, *two, *to))
+    return text
+
+
+def _trim(rest: Relaxing, routes: Mapping[str, Mapping[str, Any]]) -> tuple[Points, Points]:
+    """Find the sheet's corner and size: what is drawn, and a margin."""
+    spaces = np.array([space[:2] for route in routes.values() for space in route["spaces"]])
+    middles = rest.cities + rest.names
+    rows = [middles - rest.halves, middles + rest.halves, spaces - BREADTH, spaces + BREADTH, rest.cities]
+    everything = np.concatenate(rows)
+    low = np.floor(everything.min(axis=0) - MARGIN)
+    size = np.ceil((everything.max(axis=0) + MARGIN - low) / 10) * 10
+    return low, size
+
+
+def _ground(ground: Ground, rest: Relaxing, shift: Points, size: Points) -> dict[str, str]:
+    """Move coasts, lakes and rivers as the cities were moved."""
+    warp = Warp.of(rest.home, rest.cities)
+
+    def move(places: Points) -> Points:
+        return warp.move(ground.lay(places)) - shift
+
+    paths = {"water": f"M0 0H{size[0]:.0f}V{size[1]:.0f}H0Z"}
+    for kind in KINDS:
+        write = line_path if kind == "rivers" else ring_path
+        paths[kind] = "".join(write(line) for line in lines_of(kind, ground.plane, ground.window(350.0), move, size))
+    return paths

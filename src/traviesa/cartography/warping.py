@@ -1,0 +1,58 @@
+"""One smooth field that moves the plane as the cities were moved, so that coasts go with them (thin-plate spline)."""
+
+from dataclasses import dataclass
+from typing import Final, Self
+
+import numpy as np
+
+from traviesa.cartography.plane import Points
+
+SLACK: Final = 1e-4
+"""How much bending the field is spared by not meeting the cities exactly, in parts of the map's own square."""
+
+
+@dataclass(frozen=True)
+class Warp:
+    """A field: from where geography has a point to where the sheet has it."""
+
+    anchors: Points
+    weights: Points
+    plain: Points
+    middle: Points
+    scale: float
+
+    @classmethod
+    def of(cls, places: Points, moved: Points) -> Self:
+        """Find the field that bends least and takes every place to where it was moved."""
+        middle, scale = places.mean(axis=0), float(np.ptp(places, axis=0).max()) or 1.0
+        anchors = (places - middle) / scale
+        many = len(anchors)
+        system = np.zeros((many + 3, many + 3))
+        system[:many, :many] = _kernel(anchors, anchors)
+        system[:many, many] = system[many, :many] = 1
+        system[:many, many + 1 :] = anchors
+        system[many + 1 :, :many] = anchors.T
+        wanted = np.concatenate([moved, np.zeros((3, 2))])
+        # least squares: places on one line leave part of the field free
+        found = np.linalg.lstsq(system, wanted, rcond=1e-12)[0]
+        return cls(anchors, found[:many], found[many:], middle, scale)
+
+    def move(self, points: Points) -> Points:
+        """Give where the field takes points."""
+        at = (points - self.middle) / self.scale
+        moved: Points = _kernel(at, self.anchors) @ self.weights + self.plain[0] + at @ self.plain[1:]
+        return moved
+
+
+def _kernel(points: Points, anchors: Points) -> Points:
+    square = ((points[:, None, :] - anchors[None, :, :]) ** 2).sum(axis=2)
+    kernel: Points = square * np.log(np.maximum(square, 1e-20))
+    return kernel
+
+
+def least_growth(warp: Warp, points: Points, step: float) -> float:
+    """Say how much the field shrinks area where it shrinks it most, near points; below 0 it folds."""
+    here = warp.move(points)
+    east = (warp.move(points + np.array([step, 0.0])) - here) / step
+    south = (warp.move(points + np.array([0.0, step])) - here) / step
+    return float((east[:, 0] * south[:, 1] - east[:, 1] * south[:, 0]).min())

@@ -1,0 +1,135 @@
+/** Looking closer: which part of the sheet is seen, by pinch, wheel, drag, keys and buttons. */
+
+export interface Sheet {
+  width: number;
+  height: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const CLOSEST = 6;
+/** A finger that moved less than this has tapped. */
+const SLIP = 8;
+
+export class Zoom {
+  /** Pixels of the screen for each unit of the sheet, and where the sheet's corner lies. */
+  scale = $state(0);
+  x = $state(0);
+  y = $state(0);
+  readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
+
+  #window: Sheet = { width: 0, height: 0 };
+  #fingers = new Map<number, Point>();
+  #start: Point = { x: 0, y: 0 };
+  #is_fitted = true;
+  moved = false;
+
+  constructor(readonly sheet: Sheet) {}
+
+  /** The scale at which the whole sheet is seen. */
+  get fit(): number {
+    return Math.min(this.#window.width / this.sheet.width, this.#window.height / this.sheet.height);
+  }
+
+  resize(width: number, height: number): void {
+    const middle = this.to_sheet({ x: this.#window.width / 2, y: this.#window.height / 2 });
+    this.#window = { width, height };
+    if (this.#is_fitted || !this.scale) this.show_all();
+    else this.#put(middle, { x: width / 2, y: height / 2 }, this.scale);
+  }
+
+  show_all(): void {
+    this.#is_fitted = true;
+    this.scale = this.fit;
+    this.x = (this.#window.width - this.sheet.width * this.scale) / 2;
+    this.y = (this.#window.height - this.sheet.height * this.scale) / 2;
+  }
+
+  /** Look closer (or less close) at a point of the window; the middle where none is named. */
+  by(factor: number, at: Point = { x: this.#window.width / 2, y: this.#window.height / 2 }): void {
+    this.#put(this.to_sheet(at), at, this.scale * factor);
+  }
+
+  pan(x: number, y: number): void {
+    this.#settle(this.x + x, this.y + y, this.scale);
+  }
+
+  /** Move as little as needed that a point of the sheet is well in sight. */
+  reveal(at: Point, closest = 0): void {
+    const { width, height } = this.#window;
+    const scale = Math.max(this.scale, closest);
+    const margin = Math.min(90, width / 4, height / 4);
+    const [x, y] = [this.x + at.x * this.scale, this.y + at.y * this.scale];
+    const inside = x > margin && x < width - margin && y > margin && y < height - margin;
+    if (inside && scale === this.scale) return;
+    this.#put(at, inside ? { x, y } : { x: width / 2, y: height / 2 }, scale);
+  }
+
+  to_sheet(at: Point): Point {
+    const scale = this.scale || 1;
+    return { x: (at.x - this.x) / scale, y: (at.y - this.y) / scale };
+  }
+
+  // --- fingers ------------------------------------------------------------------------------------------------
+  press(event: PointerEvent): void {
+    if (event.button > 0) return;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.size === 1) {
+      this.#start = { x: event.clientX, y: event.clientY };
+      this.moved = false;
+    } else this.moved = true;
+  }
+
+  drag(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.moved && distance(this.#start, now) < SLIP) return;
+    if (!this.moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.moved = true;
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#fingers.set(event.pointerId, now);
+    if (!other) return this.pan(now.x - before.x, now.y - before.y);
+    const corner = (event.currentTarget as Element).getBoundingClientRect();
+    const was = { x: (before.x + other.x) / 2 - corner.x, y: (before.y + other.y) / 2 - corner.y };
+    const is = { x: (now.x + other.x) / 2 - corner.x, y: (now.y + other.y) / 2 - corner.y };
+    this.#put(this.to_sheet(was), is, this.scale * (distance(now, other) / Math.max(1, distance(before, other))));
+  }
+
+  release(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const corner = (event.currentTarget as Element).getBoundingClientRect();
+    const step = Math.max(-60, Math.min(60, event.deltaMode ? event.deltaY * 20 : event.deltaY));
+    this.by(Math.exp(-step * 0.005), { x: event.clientX - corner.x, y: event.clientY - corner.y });
+  }
+
+  // --- where the sheet may lie ----------------------------------------------------------------------------------
+  #put(of_sheet: Point, at: Point, wanted: number): void {
+    const scale = Math.max(this.fit, Math.min(CLOSEST, wanted));
+    this.#is_fitted = scale <= this.fit * 1.001;
+    this.#settle(at.x - of_sheet.x * scale, at.y - of_sheet.y * scale, scale);
+  }
+
+  /** Keep the sheet in the window: no more of the desk below it is seen than must be. */
+  #settle(x: number, y: number, scale: number): void {
+    const { width, height } = this.#window;
+    this.scale = scale;
+    this.x = within(x, width - this.sheet.width * scale);
+    this.y = within(y, height - this.sheet.height * scale);
+  }
+}
+
+function within(at: number, spare: number): number {
+  return spare >= 0 ? spare / 2 : Math.max(spare, Math.min(0, at));
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,63 @@
+/** Whose turn it is, and how that is told: in the bar, in the tab, by a notification where one asked for it. */
+import { settings } from "../parts/settings.svelte";
+import { ring } from "./hearing";
+import { say } from "../words/words.svelte";
+import type { Room } from "./room.svelte";
+
+export class Turn {
+  /** The shown seat has something to decide. */
+  readonly is_mine = $derived.by(() => this.room.legal !== null);
+  readonly names = $derived.by(() => ({
+    seats: say("table-seats"),
+    market: say("table-market"),
+    hand: say("table-hand"),
+    tickets: say("table-tickets"),
+    story: say("table-story"),
+  }));
+
+  constructor(readonly room: Room) {}
+
+  /** What there is to decide, in a sentence. */
+  readonly text = $derived.by((): string => {
+    const { view, legal } = this.room;
+    if (!view) return "";
+    if (view.phase === "over") return say("turn-over");
+    if (legal) {
+      if (view.phase === "turn" && legal.pass) return say("turn-pass");
+      return say(`turn-mine-${view.phase}`, { least: legal.keep?.least ?? 0, extra: view.extra });
+    }
+    if (view.sealed) return say("turn-sealed");
+    const names = view.due.map((seat) => view.seats[seat]?.name ?? "");
+    return say(view.phase === "setup" ? "turn-others-setup" : "turn-others", { name: names.join(", "), count: names.length });
+  });
+
+  readonly title = $derived.by((): string => {
+    const map = this.room.facts ? this.room.facts.name : "";
+    return this.is_mine ? `● ${say("turn-mine")} · ${map}` : `${map} · Traviesa`;
+  });
+
+  /** Keep the tab's title right, and call who looks elsewhere. */
+  watch(): () => void {
+    return $effect.root(() => {
+      $effect(() => {
+        document.title = this.title;
+        return () => (document.title = "Traviesa");
+      });
+      $effect(() => {
+        if (!this.is_mine) return;
+        this.#call();
+        void ring();
+      });
+    });
+  }
+
+  #call(): void {
+    if (!settings.notices || !document.hidden || !("Notification" in globalThis)) return;
+    if (Notification.permission !== "granted") return;
+    const notice = new Notification(say("turn-mine"), { body: this.text, tag: this.room.id });
+    notice.onclick = () => {
+      focus();
+      notice.close();
+    };
+  }
+}
