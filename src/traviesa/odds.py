@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
+from typing import NamedTuple
 
 from traviesa.notation.deed import Deed
 from traviesa.view import View
-from traviesa.vocabulary import CARD_WORDS, LOCOMOTIVE
+from traviesa.vocabulary import LOCOMOTIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,34 +48,58 @@ def tunnel_odds(view: View, claim: Deed) -> TunnelOdds:
     return TunnelGauge(view).odds(claim.payment or ())
 
 
+class Chance(NamedTuple):
+    """All that the odds of a tunnel depend on; ``matching`` cards have the colour paid, or are locomotives."""
+
+    unseen: int
+    matching: int
+    from_pile: int
+    """Cards turned up from the pile …"""
+    discards: int
+    matching_discards: int
+    from_discards: int
+    """… and, where it is too short, from the discards, shuffled."""
+    reveal: int
+    spare: int
+
+
 class TunnelGauge:
     """The odds of any tunnel from one view: what is unseen is counted once."""
 
     def __init__(self, view: View) -> None:
-        hand, discards = view.hand, view.discards
-        self._hand = [hand.get(card, 0) for card in CARD_WORDS]
-        self._discards = [discards.get(card, 0) for card in CARD_WORDS]
-        self._unseen = view.unseen
+        self._hand, self._discards, self._unseen = view.hand_row, view.discards_row, view.unseen
         self._there = sum(self._unseen), sum(self._discards)
         self._reveal = view.setting.rules.tunnel_reveal
         self._from_pile = min(self._reveal, view.pile_size)
-        self._ways: dict[int, tuple[tuple[int, ...], int]] = {}
+        self._from_discards = min(self._reveal - self._from_pile, self._there[1])
 
     def odds(self, payment: Sequence[int]) -> TunnelOdds:
         """EU-TUNNEL-4 EU-TUNNEL-10 EU-TUNNEL-12 Reckon what laying this payment would bring."""
         colour = paid_colour(payment)
-        if colour not in self._ways:
-            self._ways[colour] = self._ways_to_turn_up(colour)
-        return TunnelOdds(*self._ways[colour], _count(self._hand, colour) - _count(payment, colour))
+        return reckon(self.chance(colour, _count(payment, colour)))
 
-    def _ways_to_turn_up(self, colour: int) -> tuple[tuple[int, ...], int]:
-        """Count in how many ways 0, 1, 2, … of the cards turned up match a colour, and all ways."""
+    def chance(self, colour: int, laid: int) -> Chance:
+        """Gather what the odds depend on where so many cards of a colour, locomotives with them, are laid."""
         unseen, discards = self._there
-        ways, every = ways_to_draw(unseen, _count(self._unseen, colour), self._from_pile)
-        if from_discards := min(self._reveal - self._from_pile, discards):
-            more, besides = ways_to_draw(discards, _count(self._discards, colour), from_discards)
-            ways, every = _sum_of(ways, more), every * besides
-        return tuple(ways) + (0,) * (self._reveal + 1 - len(ways)), every
+        return Chance(
+            unseen,
+            _count(self._unseen, colour),
+            self._from_pile,
+            discards,
+            _count(self._discards, colour),
+            self._from_discards,
+            self._reveal,
+            _count(self._hand, colour) - laid,
+        )
+
+
+def reckon(chance: Chance) -> TunnelOdds:
+    """Count in how many ways 0, 1, 2, … of the cards turned up match."""
+    ways, every = ways_to_draw(chance.unseen, chance.matching, chance.from_pile)
+    if chance.from_discards:
+        more, besides = ways_to_draw(chance.discards, chance.matching_discards, chance.from_discards)
+        ways, every = _sum_of(ways, more), every * besides
+    return TunnelOdds(tuple(ways) + (0,) * (chance.reveal + 1 - len(ways)), every, chance.spare)
 
 
 def paid_colour(payment: Sequence[int]) -> int:

@@ -95,7 +95,12 @@ class Position:
     @property
     def discards(self) -> dict[str, int]:
         """The discards, card by card."""
-        return card_counts(self._read("discards"))
+        return card_counts(self.discards_row)
+
+    @property
+    def discards_row(self) -> list[int]:
+        """The discards, how many of each card by its number."""
+        return list(self._read("discards"))
 
     @property
     def hand_sizes(self) -> list[int]:
@@ -208,8 +213,9 @@ class Position:
 
     def find_action(self, deed: Deed | str, seat: int | None = None) -> int:
         """Find the action of a deed, or refuse the deed with the reason."""
+        text = deed if isinstance(deed, str) else ""
         if isinstance(deed, str):
-            deed = self.setting.deeds_by_text.get(deed) or parse_deed(deed, self.setting.names)
+            deed = self.setting.deeds_by_text.get(text) or parse_deed(text, self.setting.names)
         if not isinstance(deed, Deed):
             raise TraviesaError.told("game/deed", asked=repr(deed))
         code = self._judge(deed, seat)
@@ -217,7 +223,7 @@ class Position:
             raise refuse_deed(code, deed, self, seat)
         if deed.kind == "keep":
             return action.KEEP_FROM + self._bits_of(deed)
-        row = self.setting.rows.get(deed)
+        row = self.setting.text_rows.get(text) or self.setting.rows.get(deed)
         if row is None:
             raise malformed(deed_name(deed, self.setting.names), "no deed of this map has such parts", "a legal deed")
         return row

@@ -1,5 +1,6 @@
 """A view: what one seat, or an onlooker, may know, and nothing else. It is all that ever leaves the engine."""
 
+import operator
 from typing import TYPE_CHECKING
 
 from traviesa.engine import Engine, Records
@@ -7,7 +8,7 @@ from traviesa.notation.deed import Deed
 from traviesa.position import Position, card_counts
 from traviesa.setting import Setting
 from traviesa.state import HIDDEN, IN_BOX, State
-from traviesa.vocabulary import ONLOOKER
+from traviesa.vocabulary import CARDS, ONLOOKER
 
 if TYPE_CHECKING:
     from traviesa.game import Game
@@ -23,7 +24,12 @@ class View(Position):
     @property
     def hand(self) -> dict[str, int]:
         """The seat's own hand, card by card; an onlooker has none."""
-        return {} if self.seat == ONLOOKER else card_counts(self._read("hands")[self.seat])
+        return card_counts(self.hand_row)
+
+    @property
+    def hand_row(self) -> list[int]:
+        """The seat's own hand, how many of each card by its number."""
+        return [0] * CARDS if self.seat == ONLOOKER else list(self._read("hands")[self.seat])
 
     @property
     def tickets(self) -> list[int]:
@@ -43,7 +49,7 @@ class View(Position):
         here, boards = self._engine, self.setting.boards(self._engine)
         here.doors.reckon_seat(self._states, 0, boards, here.scratches, here.reckonings, self.seat)
         found = here.read(here.reckonings, "completed")
-        return [ticket for ticket in self.tickets if found[ticket]]
+        return [ticket for ticket, is_completed in enumerate(found) if is_completed]
 
     @property
     def boxed(self) -> list[int]:
@@ -65,10 +71,11 @@ class View(Position):
     @property
     def unseen(self) -> list[int]:
         """Count by card what lies in the pile or unknown in other hands."""
-        known, hands = self._read("known"), self._read("hands")
-        seen = [hands[seat] if seat == self.seat else known[seat] for seat in range(self.seats)]
-        every = zip(self.setting.board.rules.cards, self._read("discards"), *seen, strict=True)
-        counts = [total - sum(cards) for total, *cards in every]
+        seen = self._read("known")[: self.seats]
+        if self.seat != ONLOOKER:
+            seen[self.seat] = self.hand_row
+        gone = map(sum, zip(self.discards_row, *seen, strict=True))
+        counts = list(map(operator.sub, self.setting.board.rules.cards, gone))
         market = self._read("market")[: self.setting.board.rules.market_size]
         for card in market + self._read("revealed")[: self._read("revealed_count")]:
             if card >= 0:

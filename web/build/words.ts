@@ -9,7 +9,8 @@ export type Say = (id: string) => string;
 
 /** The languages there are, and how each says something; what a language lacks is said in English. */
 export function languages(): Map<string, Say> {
-  const bundles = new Map(readdirSync(FOLDER).sort().map((language) => [language, bundle(language)]));
+  const codes = readdirSync(FOLDER, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const bundles = new Map(codes.map((one) => one.name).sort().map((language) => [language, bundle(language)]));
   return new Map([...bundles].map(([language, own]) => [language, (id) => said(own, id) ?? said(bundles.get("en")!, id) ?? id]));
 }
 

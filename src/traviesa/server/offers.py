@@ -1,13 +1,13 @@
 """What a seat can do now, gathered by what it is about: each route with every way of paying for it, and its odds."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from functools import lru_cache
 
 from msgspec import Struct, field
 
 from traviesa import action
-from traviesa.odds import TunnelGauge, TunnelOdds
+from traviesa.odds import Chance, TunnelGauge, reckon
 from traviesa.setting import Setting
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, TUNNEL
@@ -70,38 +70,30 @@ class Offers(Struct, frozen=True):
 def offers_of(view: View) -> Offers:
     """Gather what the view's seat can do."""
     rows = view.actions()
-    catalogue, texts, held = view.setting.board.catalogue, view.setting.payment_texts, _held(view)
+    catalogue, texts, held = view.setting.board.catalogue, view.setting.payment_texts, view.hand_row
     places = (action.PAY_FROM, catalogue.claims_from, catalogue.builds_from)
     pays, claims, builds = (bisect_left(rows, first) for first in places)
-    kinds = {catalogue.kind[row] for row in rows[:pays]}
+    plain = rows[:pays]
     return Offers(
         count=len(rows),
-        draw=_draws(view, rows[:pays]),
-        tickets=_tickets_drawn(view) if action.KIND_TICKETS in kinds else 0,
-        claim=_claims(view, rows[claims:builds], held),
-        build=_builds(view, rows[builds:], held),
-        keep=_keeps(view) if action.KIND_KEEP in kinds else None,
+        draw=tuple([_DRAWN[row] for row in plain if row < len(_DRAWN)]),
+        tickets=_tickets_drawn(view) if action.DRAW_TICKETS in plain else 0,
+        claim=_claims(view, rows[claims:builds], held) if claims < builds else (),
+        build=_builds(view, rows[builds:], held) if builds < len(rows) else None,
+        keep=_keeps(view) if plain and plain[-1] >= action.KEEP_FROM else None,
         pay=tuple([texts[row] for row in _sensible_first(view, rows[pays:claims], held)]),
-        withdraw=action.KIND_WITHDRAW in kinds,
-        passes=action.KIND_PASS in kinds,
+        withdraw=action.WITHDRAW in plain,
+        passes=action.PASS in plain,
     )
 
 
-def _draws(view: View, rows: list[int]) -> tuple[str, ...]:
-    kind, target = view.setting.board.catalogue.kind, view.setting.board.catalogue.target
-    pile = ("pile",) if action.DRAW_PILE in rows else ()
-    return (*pile, *[CARD_WORDS[target[row]] for row in rows if kind[row] == action.KIND_DRAW_CARD])
+_DRAWN = ("pile", *CARD_WORDS)
+"""What each of the first actions draws."""
 
 
 def _tickets_drawn(view: View) -> int:
     sizes = view.ticket_pile_sizes
     return sum(min(count, sizes.get(deck, 0)) for deck, count in view.setting.rules.tickets_drawn)
-
-
-def _held(view: View) -> list[int]:
-    """Count the hand by card number."""
-    hand = view.hand
-    return [hand.get(card, 0) for card in CARD_WORDS]
 
 
 def _sensible_first(view: View, rows: list[int], held: list[int]) -> list[int]:
@@ -154,25 +146,24 @@ class _TunnelOffers:
         key = paid.colour[row], paid.colour_cards[row] + paid.locomotives[row]
         found = self._known.get(key)
         if found is None:
-            deed = self._view.setting.fixed_deeds[row]
-            assert deed is not None
             self._gauge = self._gauge or TunnelGauge(self._view)
-            found = self._known[key] = _rounded(self._gauge.odds(deed.payment or ()))
+            found = self._known[key] = _rounded(self._gauge.chance(*key))
         return found
 
 
-def _rounded(found: TunnelOdds) -> Odds:
+@lru_cache(maxsize=20_000)
+def _rounded(chance: Chance) -> Odds:
+    found = reckon(chance)
     ways, every = found.ways, found.every
     return Odds(tuple([round(one / every, 4) for one in ways]), round(sum(ways[: found.spare + 1]) / every, 4))
 
 
-def _builds(view: View, rows: list[int], held: list[int]) -> BuildOffer | None:
-    if not rows:
-        return None
-    catalogue, cities, texts = view.setting.board.catalogue, view.map_file.cities, view.setting.payment_texts
-    where = dict.fromkeys(map(catalogue.target.__getitem__, rows))  # in every city it is paid alike
-    ways = _sensible_first(view, rows[: len(rows) // len(where)], held)
-    return BuildOffer(tuple([cities[city].id for city in where]), tuple([texts[row] for row in ways]))
+def _builds(view: View, rows: list[int], held: list[int]) -> BuildOffer:
+    target, cities, texts = view.setting.board.catalogue.target, view.map_file.cities, view.setting.payment_texts
+    each = bisect_right(rows, target[rows[0]], key=target.__getitem__)  # in every city it is paid alike
+    ways = _sensible_first(view, rows[:each], held)
+    where = [cities[target[row]].id for row in rows[::each]]
+    return BuildOffer(tuple(where), tuple([texts[row] for row in ways]))
 
 
 def _keeps(view: View) -> KeepOffer:

@@ -173,6 +173,14 @@ MUTES: Final = Table(
     Column("muted", String(20), primary_key=True),
 )
 
+CHOICES: Final = Table(
+    "choices",
+    METADATA,
+    Column("player", ForeignKey("players.id"), primary_key=True),
+    Column("chosen", Text, nullable=False),
+)
+"""How somebody wants the page to be, as JSON: it follows them to other browsers."""
+
 PROCESSES: Final = Table(
     "processes",
     METADATA,

@@ -21,6 +21,29 @@ SETUPS: list[tuple[dict[str, Any], bool]] = [
     ({"map": "europe", "chairs": ["person", "person"], "names": ["Ana", "Eva"]}, True),
     ({"map": "usa", "chairs": ["person", "person", "planner"], "names": ["Ana"], "public": False}, False),
 ]
+LINES = (
+    *("what can I do", "1", "1 2", "todos", "lee mi mano", "mis billetes", "market", "puntos", "mapa", "look", "help"),
+    *(
+        "log all",
+        "log 99999999999999999999",
+        "what happened since 0",
+        "routes from Paris",
+        "recorridos desde ²",
+        "undo",
+    ),
+    *("rules tunnel", "reglas ²", "odds", "odds pamplona-madrid", "why", "why claim paris-dieppe", "build", "claim"),
+    *(
+        "draw red",
+        "robar a ciegas",
+        "cubrir dieppe-paris",
+        "construir roma",
+        "keep nothing",
+        "pay 9 L",
+        "say ²",
+        "undo",
+    ),
+)
+ABOUT = ("route dieppe-paris", "route a-b", "city roma", "what claim", "what build", "what undo", "deed draw red")
 
 
 class Somebody:
@@ -72,6 +95,11 @@ def before_call(_context: Any, case: Any, _kwargs: Any) -> None:
         case.path_parameters["table_id"] = random.choice(somebody.tables)
         if case.path.endswith("/deeds") and random.random() < 0.6:
             case.body = somebody.deed(case.path_parameters["table_id"]) or case.body
+        if case.path.endswith("/say") and random.random() < 0.6:
+            case.body = {"line": random.choice(LINES), "seat": random.choice((0, 1, None))}
+        if case.path.endswith("/why") and random.random() < 0.6:
+            key, _, asked = random.choice(ABOUT).partition(" ")
+            case.body = {key: asked, "seat": random.choice((0, 1, None))}
 
 
 @schemathesis.hook

@@ -12,6 +12,12 @@ from tests.server.leaks.rehearsing import Rehearsal, Step
 from tests.server.leaks.worlds import Ears, Person, Worlds, told
 from tests.server.playing import NAMES
 
+LINES = (
+    *("what can I do", "look", "hand", "my tickets", "market", "map", "scores", "log all", "what happened since 0"),
+    *("what happened", "odds", "routes", "1", "all", "claim", "build", "why draw pile", "undo"),
+)
+"""What is asked in words."""
+
 
 class Gathering:
     """Everybody around one table."""
@@ -151,8 +157,23 @@ class Gathering:
             one.ask("GET", "/api/tables")
             one.ask("GET", "/api/tables?mine=true")
             self._ask_in_vain(one, number)
+            self._ask_in_words(one, number)
+        self.me.ask("GET", f"{self.path}/hint?seat={self.seat}")
         self.nobody.ask("GET", "/metrics")
         self.worlds.must_log_the_same()
+
+    def _ask_in_words(self, one: Person, number: int) -> None:
+        """Ask in words, of one's own seat and of another's, and for what happened as it is told."""
+        for path in ("/story", f"/story?since={self.version - 5}&language=es", f"/story?seat={number % 3}"):
+            one.ask("GET", self.path + path)
+        asked = [LINES[(number + k) % len(LINES)] for k in range(0, len(LINES), 3)]
+        asked += [step.deed for step in self.found.steps[number : number + 2] if step.phase != "setup"]
+        route = self.found.start.map_file.routes[number % len(self.found.start.map_file.routes)].id
+        for seat in (self.seat, (self.seat + 1) % len(self.seated)):
+            for line in asked:
+                one.ask("POST", f"{self.path}/say", {"line": line, "seat": seat, "language": "es"})
+            for about in ({"route": route}, {"what": ("draw", "tickets", "claim", "build", "undo")[number % 5]}):
+                one.ask("POST", f"{self.path}/why", {**about, "seat": seat})
 
     def _say(self, number: int) -> None:
         if number % 5 == 0:

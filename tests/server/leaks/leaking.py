@@ -101,6 +101,32 @@ def _how_long_an_answer_is(leaks: Callable[[], bool]) -> None:
     tables.Tables._changed = changed  # type: ignore[method-assign]
 
 
+def _a_story_told_whole(leaks: Callable[[], bool]) -> None:
+    """The story tells everybody's hidden deeds."""
+    from traviesa.server import speaking
+
+    honest = speaking.as_told
+
+    def as_told(table: Any, happening: Any, mine: Any) -> Any:
+        return honest(table, happening, range(5) if leaks() else mine)
+
+    speaking.as_told = as_told
+
+
+def _an_answer_for_another_seat(leaks: Callable[[], bool]) -> None:
+    """What is asked in words is answered from the next seat's view."""
+    from traviesa.server import speaking
+
+    honest = speaking.SeatAsking.__init__
+
+    def begin(self: Any, table: Any, seat: int, *rest: Any) -> None:
+        honest(self, table, seat, *rest)
+        if leaks():
+            self.view = table.view((seat + 1) % len(table.chairs))
+
+    setattr(speaking.SeatAsking, "__init__", begin)  # noqa: B010  (to mypy, a method is not to be assigned)
+
+
 LEAKS: dict[str, Plant] = {
     "hands in views": _hands_in_views,
     "what was drawn": _what_was_drawn,
@@ -108,4 +134,6 @@ LEAKS: dict[str, Plant] = {
     "every seat in a moment": _every_seat_in_a_moment,
     "a hand in the log": _a_hand_in_the_log,
     "cards in a figure": _how_long_an_answer_is,
+    "a story told whole": _a_story_told_whole,
+    "an answer for another seat": _an_answer_for_another_seat,
 }

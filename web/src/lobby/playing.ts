@@ -1,5 +1,5 @@
 /** Beginning a game: one function for each way there is. Each ends at the table. */
-import { get, post, Refused } from "../api/client";
+import { get, post, put, Refused } from "../api/client";
 import { place } from "../parts/route.svelte";
 import { session } from "../parts/session.svelte";
 import type { NewTable, TableMessage } from "./kinds";
@@ -48,3 +48,6 @@ async function begin(wanted: NewTable): Promise<void> {
   await post(`/api/tables/${made.table}/start`);
   place.go(`/tables/${made.table}`);
 }
+
+/** Read no more of what somebody says, at any table. */
+export const mute = (player: string): Promise<unknown> => put(`/api/mutes/${player}`);

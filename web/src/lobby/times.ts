@@ -31,3 +31,8 @@ export function number(value: number, digits = 0): string {
 export function percent(value: number): string {
   return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(value);
 }
+
+/** A change, with its sign. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" }).format(value);
+}

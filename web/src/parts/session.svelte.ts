@@ -1,6 +1,7 @@
 /** Who one is: nobody in particular at first, a guest as soon as something needs somebody, or an account. */
 import { get, post, put, Refused } from "../api/client";
 import { say, words } from "../words/words.svelte";
+import { settings } from "./settings.svelte";
 
 const NAME = "traviesa-name";
 
@@ -46,12 +47,19 @@ class Session {
     this.#keep(name);
   }
 
-  /** Note who one is from now on. */
+  /** Note who one is from now on; what they chose about the page elsewhere holds here, too. */
   is(person: Person): Person {
+    const isNew = this.me?.id !== person.id || this.me.kind !== person.kind;
     this.me = person;
     this.known = true;
     this.#keep(person.name);
+    if (isNew) void this.#follow();
     return person;
+  }
+
+  async #follow(): Promise<void> {
+    await settings.follow().catch(() => undefined);
+    if (settings.language && settings.language !== words.language) await words.choose(settings.language);
   }
 
   /** Nobody again: signed out, or gone for good. */
@@ -85,6 +93,7 @@ class Session {
 }
 
 export const session = new Session();
+settings.isSomebody = () => session.me !== null;
 
 /** A name for somebody who has not said theirs: that of a train. */
 function travelling(): string {

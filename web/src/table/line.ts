@@ -50,7 +50,7 @@ export class Line {
     if (this.#closed) return;
     this.listening.there(false);
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#open(), PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]);
+    this.#waiting = window.setTimeout(() => this.#open(), PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]);
   }
 
   #hurry = (): void => {

@@ -31,6 +31,7 @@ error-account-guest-sits = as a guest you sit at { $tables ->
    *[other] { $tables } tables
 }; possible: finish, or send leave_tables to leave them behind
 error-account-have-one = an account asked; you have one, "{ $name }"; possible: sign out first
+error-account-name-kept = "{ $asked }" asked; an account keeps its name, "{ $name }"; possible: another name when sitting down
 error-account-name-taken = "{ $asked }" asked; somebody is called so, or almost so; possible: another name
 error-account-reset = the code is unknown, used up or too old; possible: ask who runs the server for another one
 error-player-unknown = "{ $asked }" asked; no account is called so; possible: the name as it stands at the tables

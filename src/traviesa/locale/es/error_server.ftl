@@ -31,6 +31,7 @@ error-account-guest-sits = como invitado hay asiento en { $tables ->
    *[other] { $tables } mesas
 }; posible: terminar, o enviar leave_tables para dejarlo todo atrás
 error-account-have-one = se pidió una cuenta, y ya hay una: «{ $name }»; posible: cerrar antes la sesión
+error-account-name-kept = se pidió «{ $asked }»; una cuenta conserva su nombre, «{ $name }»; posible: otro nombre al sentarse a una mesa
 error-account-name-taken = se pidió «{ $asked }»; alguien se llama así, o casi; posible: otro nombre
 error-account-reset = el código no se conoce, ya se usó o ha caducado; posible: pedir otro a quien lleva el servidor
 error-player-unknown = se pidió «{ $asked }»; ninguna cuenta se llama así; posible: el nombre tal como figura en las mesas

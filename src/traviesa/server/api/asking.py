@@ -119,7 +119,7 @@ class AskingController(Controller):
         reason = _undo(asker, table, player.id) if data.what == "undo" else _reason(asker, data)
         return WhyNotSaid(reason.code, without_markup(reason.text))
 
-    @get("/story", summary="What happened, in sentences", responses=problems(400, 401, 404, 422))
+    @get("/story", summary="What happened, in sentences", responses=problems(400, 401, 404, 409, 422))
     async def story(
         self,
         table_id: str,

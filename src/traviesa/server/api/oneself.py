@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, get, post, put
 from litestar.response import Stream
 
 from traviesa.server.api.accounts import GONE
@@ -10,6 +10,7 @@ from traviesa.server.api.answers import problems
 from traviesa.server.api.guarding import address_of
 from traviesa.server.api.requests import Farewell
 from traviesa.server.identity import Caller
+from traviesa.server.people.choices import Choices, choices_of, choose
 from traviesa.server.people.export import Export, export
 from traviesa.server.people.leaving import Leaving
 from traviesa.server.people.limits import Limits
@@ -22,6 +23,17 @@ class SelfController(Controller):
 
     path = "/api/me"
     tags = ("people",)
+
+    @get("/settings", summary="How one wants the page to be", responses=problems(401, 403, 429))
+    async def settings(self, caller: Caller, store: Store) -> Choices:
+        """Give what one chose about the page, in whatever browser."""
+        return await choices_of(store, caller.must_be_in_person().id)
+
+    @put("/settings", summary="Choose how the page is to be", responses=problems(400, 401, 403, 429))
+    async def choose(self, data: Choices, caller: Caller, store: Store) -> Choices:
+        """Keep what one chose about the page, in place of what one chose before."""
+        await choose(store, caller.must_be_in_person().id, data)
+        return data
 
     @get("/export", summary="Everything held about one", responses=problems(401, 403, 429))
     async def export(self, caller: Caller, store: Store) -> Response[Export]:

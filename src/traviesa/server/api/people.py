@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from traviesa.server.api.answers import problems
-from traviesa.server.api.requests import NewGuest
+from traviesa.server.api.requests import NewGuest, NewName
 from traviesa.server.identity import COOKIE, Caller, Identity, Player
 from traviesa.server.languages import language_of
+from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.names import clean_name
 from traviesa.server.settings import Settings
 
@@ -43,6 +44,11 @@ class PeopleController(Controller):
     async def me(self, caller: Caller) -> PlayerMessage:
         """Tell who the caller is."""
         return player_message(caller.must_be_somebody("read"))
+
+    @put("/me", summary="Be called otherwise", responses=problems(400, 401, 403, 422, 429))
+    async def rename(self, data: NewName, caller: Caller, accounts: Accounts) -> PlayerMessage:
+        """Take another name, as a guest; seats keep the one they were taken with."""
+        return player_message(await accounts.rename(caller.must_be_in_person(), data.name))
 
 
 def player_message(player: Player) -> PlayerMessage:

@@ -28,6 +28,12 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     language: Language = ""
 
 
+class NewName(Struct, forbid_unknown_fields=True):
+    """Be called otherwise from now on."""
+
+    name: Name
+
+
 class NewAccount(Struct, forbid_unknown_fields=True):
     """Take a name and a password; a guest's tables go along."""
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from traviesa.server.fresh import new_id, now
 from traviesa.server.identity import Identity, IdentityError, Player
-from traviesa.server.people.names import clean_account_name, name_key
+from traviesa.server.people.names import clean_account_name, clean_name, name_key
 from traviesa.server.people.passwords import Passwords, check_password
 from traviesa.server.people.refusals import PeopleError
 from traviesa.server.schema import PLAYERS, RESETS, SITTINGS, TABLES
@@ -62,6 +62,18 @@ class Accounts:
     async def _must_be_free(self, key: str, name: str) -> None:
         if await self.store.first(select(PLAYERS.c.id).where(PLAYERS.c.name_key == key)) is not None:
             raise _name_taken(name)
+
+    async def rename(self, guest: Player, name: str) -> Player:
+        """Give a guest another name; an account keeps its own."""
+        if guest.kind != "guest":
+            raise PeopleError.told("account/name-kept", asked=name[:40], name=guest.name)
+        mine = (PLAYERS.c.id == guest.id) & (PLAYERS.c.kind == "guest")
+        async with self.store.write() as connection:
+            await connection.execute(update(PLAYERS).where(mine).values(name=clean_name(name)))
+        await self.identity.forget(guest.id)
+        player = await self.identity.find(guest.id)
+        assert player is not None
+        return player
 
     # --- coming and going ---------------------------------------------------------------------------------
     async def enter(self, name: str, password: str) -> Player:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 
+from traviesa.server.people.choices import Choices, choices_of
 from traviesa.server.people.leaving import tables_of
 from traviesa.server.schema import ENTRIES, MUTES, PLAYERS, RATINGS, RESULTS, SITTINGS, TABLES, TOKENS
 from traviesa.server.store import Store
@@ -92,6 +93,7 @@ class Export(Struct, frozen=True):
     player: ExportedPlayer
     tokens: list[ExportedToken]
     muted: list[str]
+    settings: Choices
     ratings: list[ExportedRating]
     tables: list[ExportedTable]
 
@@ -118,6 +120,7 @@ async def _head(store: Store, player: str) -> Export:
         player=ExportedPlayer(*facts),
         tokens=[ExportedToken(one.id, one.name, one.scopes, one.created_at) for one in tokens],
         muted=[one.muted for one in muted],
+        settings=await choices_of(store, player),
         ratings=[ExportedRating(one.pool, one.mu, one.sigma, one.games, one.shown) for one in ratings],
         tables=[],
     )

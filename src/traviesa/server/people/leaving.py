@@ -21,7 +21,7 @@ from traviesa.server.people.accounts import Accounts
 from traviesa.server.people.names import name_key
 from traviesa.server.people.news import News
 from traviesa.server.people.refusals import PeopleError
-from traviesa.server.schema import FAREWELLS, MUTES, PLAYERS, RATINGS, RESETS, SITTINGS, TABLES, TOKENS
+from traviesa.server.schema import CHOICES, FAREWELLS, MUTES, PLAYERS, RATINGS, RESETS, SITTINGS, TABLES, TOKENS
 from traviesa.server.store import Store
 from traviesa.server.tables import Tables
 
@@ -29,6 +29,7 @@ EVERY: Final = 10.0
 """Seconds between looks for what another process has left undone."""
 DEAD: Final = 60_000
 """Milliseconds after which it is taken for dead."""
+_HELD: Final = (CHOICES.c.player, TOKENS.c.player, RESETS.c.player, MUTES.c.player, MUTES.c.muted, RATINGS.c.player)
 log = logging.getLogger(__name__)
 
 
@@ -93,7 +94,7 @@ class Leaving:
             if not was_here:
                 self.tables.drop(table)  # somebody may have played at thousands
         async with self.store.write() as connection:
-            for column in (TOKENS.c.player, RESETS.c.player, MUTES.c.player, MUTES.c.muted, RATINGS.c.player):
+            for column in _HELD:
                 await connection.execute(delete(column.table).where(column == player))
             elsewhere = (SITTINGS.c.player == player, SITTINGS.c.role != "sits")
             await connection.execute(delete(SITTINGS).where(*elsewhere))

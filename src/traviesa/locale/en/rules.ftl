@@ -1,0 +1,205 @@
+# The rules in our own words: what a player needs, sentence by sentence. Which statements of the rulebook a sentence
+# rests on stands in rules_text.json, for all languages. Numbers come from the map.
+rule-title = The rules
+rule-lead = Short, complete, and the same ones the table keeps.
+
+rule-aim = The aim
+rule-aim-join = You lay railway lines across the map, to join the pairs of cities on your tickets.
+rule-aim-seats = { $fewest } to { $most } can play.
+rule-aim-win = Whoever has most points at the end wins.
+rule-aim-sources = Points come from
+rule-aim-routes = the routes you claim, as soon as you claim them;
+rule-aim-tickets = the tickets you complete; one you do not complete takes its points away from you;
+rule-aim-stations = the stations you never had to build: { $station_points } points each;
+rule-aim-trail = the longest continuous trail on the board: { $bonus } points.
+
+rule-setup = Setting up
+rule-setup-wagons = You begin with { $wagons } wagons of your colour and with 0 points.
+rule-setup-score = Your score moves on whenever you score.
+rule-setup-stations = You also have { $stations } stations of your colour.
+rule-setup-cards = There are { $cards } train cards: { $each } of each of the eight colours (purple, blue, orange, white, green, yellow, black, red) and { $locomotives } locomotives.
+rule-setup-wild = A locomotive is wild: it stands for any colour.
+rule-setup-dealt = The cards are shuffled, and everybody is dealt { $dealt }.
+rule-setup-market = The rest is the pile; its top { $market } cards lie face up beside it: the market.
+rule-setup-market-reset = If { $reset } of them are locomotives, they are all replaced, even now.
+rule-setup-tickets = The { $tickets } tickets are shuffled; everybody is dealt { $first } and keeps at least { $keep_first }.
+rule-setup-tickets-long = There are { $long } long tickets and { $regular } regular ones; everybody is dealt 1 long ticket and { $first_regular } regular ones, at random, and keeps at least { $keep_first } of them. The long one may go, too.
+rule-setup-refused-bottom = What you do not keep goes under the ticket pile, which lies beside the board.
+rule-setup-refused-box = What you do not keep goes back to the box unseen, and so do the long tickets nobody was dealt: none of them comes back.
+rule-setup-sealed = All choose at once: nobody learns what the others keep, nor how many, before the last has chosen.
+rule-setup-held = What you keep you hold to the end.
+rule-setup-begins = The first seat begins; whoever sets up a table can have the seats shuffled.
+
+rule-turn = A turn
+rule-turn-order = Turns go round the table, clockwise.
+rule-turn-three = In your turn you do exactly one of three things:
+rule-turn-four = In your turn you do exactly one of four things:
+rule-turn-draw = draw train cards,
+rule-turn-claim = claim a route,
+rule-turn-tickets = draw tickets,
+rule-turn-build = build a station.
+rule-turn-pass = Never two, never none: only somebody who can do none of them passes.
+
+rule-draw = Drawing cards
+rule-draw-two = Take two cards, each one either from the market or blind from the pile.
+rule-draw-after = One after the other: you see the first before you choose the second.
+rule-draw-refill = A card taken from the market is replaced at once from the pile; unless it is a locomotive, the new one can be your second card.
+rule-draw-limit = You may hold as many cards as you like.
+rule-draw-face-up = A locomotive that lies face up costs the whole draw: you take it first, and nothing else.
+rule-draw-never-second = So it is never the second card: not if it lay there before, not if it has just been turned up, not even after a locomotive drawn blind.
+rule-draw-blind = A locomotive drawn blind is a stroke of luck: it counts as one card, and you still take the other.
+rule-draw-reset = Whenever { $reset } of the face-up cards are locomotives, all the face-up cards are discarded and { $market } new ones are laid out.
+rule-draw-reset-any = That holds at any time, also between your two cards: then you choose the second from the new ones or from the pile.
+rule-draw-pile = When the pile is used up, the discards are shuffled thoroughly and become the new pile.
+rule-draw-none = If pile and discards are both empty, nobody can start drawing cards: claim a route or draw tickets instead.
+rule-draw-none-stations = If pile and discards are both empty, nobody can start drawing cards: claim a route, draw tickets or build a station instead.
+rule-draw-example = Face up lie red, green, blue and two locomotives. You take the red card, and a third locomotive takes its place: all five go to the discards, five new cards are laid, and now you choose your second card.
+
+rule-claim = Claiming routes
+rule-claim-route = A route is the run of spaces between two neighbouring cities.
+rule-claim-pay = To claim it, play as many cards as it has spaces, all of its colour, and put one of your wagons on each space.
+rule-claim-exact = Exactly as many: not one more, not one fewer.
+rule-claim-wild = Locomotives stand for as many of these cards as you like, even for all.
+rule-claim-choose = Which cards you pay with is up to you.
+rule-claim-gray = A gray route takes cards of any one colour: you choose which.
+rule-claim-example = A yellow route of 3 takes three yellow cards, or two and a locomotive, or one and two locomotives, or three locomotives. A gray route of 2 takes two reds, or a red and a locomotive; never a red and a yellow.
+rule-claim-whole = You claim the whole route in one go, and only one route in a turn.
+rule-claim-anywhere = Any open route will do: it need not touch what you have.
+rule-claim-wagons = With fewer wagons left than the route has spaces, you cannot claim it.
+rule-claim-discards = The cards you pay go to the discards.
+rule-claim-points = You score at once, and long routes are worth far more:
+
+rule-double = Double routes
+rule-double-what = Two routes of the same length, side by side between the same two cities, are a double route.
+rule-double-not = Routes that only run side by side for a while and end in different cities are not.
+rule-double-both = Nobody ever claims both tracks of a double route.
+rule-double-open = With { $open } players or more, two players can have one each.
+rule-double-closed = With fewer, there is room for one: as soon as one track is claimed, the other is closed to everybody for the rest of the game.
+rule-double-which = Which of the two is claimed first makes no difference.
+rule-double-tunnel = Where both tracks are tunnels, both rules hold.
+
+rule-ferry = Ferries
+rule-ferry-what = A ferry is a gray route across the water, with a locomotive on one or more of its spaces.
+rule-ferry-asks = Each of those asks for a real locomotive card.
+rule-ferry-rest = The other spaces take cards of any one colour, as on a gray route;
+rule-ferry-more = more locomotives may stand for these, too.
+rule-ferry-never = A coloured card never stands for a locomotive.
+rule-ferry-example = A ferry of 6 spaces with 2 locomotives: four blue cards and 2 locomotives will do, or three and 3, down to 6 locomotives. Five blue cards and 1 locomotive will not, nor two reds, two blues and 2 locomotives.
+
+rule-tunnel = Tunnels
+rule-tunnel-what = All the spaces of a tunnel are marked, and nobody knows what it costs until they try.
+rule-tunnel-lay = First lay down the cards for its length, by the usual rules.
+rule-tunnel-reveal = Then the top { $reveal } cards of the pile are turned up; the market is not touched.
+rule-tunnel-extra = Each one of the colour you laid, and each locomotive, asks for one extra card: so from 0 to { $reveal }.
+rule-tunnel-pay = Pay the extra from your hand with the same colour, with locomotives, or with both; only then is the tunnel yours.
+rule-tunnel-none = If none matches, it is yours at once.
+rule-tunnel-withdraw = If you cannot pay the extra, or would rather not, you take all your cards back, and your turn is over.
+rule-tunnel-discards = The cards turned up are discarded either way, and so is what you pay for a tunnel you claim.
+rule-tunnel-wagons = Extra cards bring no wagons onto the board and no points.
+rule-tunnel-mixed = Cards of a colour with locomotives among them count as that colour.
+rule-tunnel-wild = If you laid nothing but locomotives, only locomotives match, and only locomotives pay the extra.
+rule-tunnel-few = If the pile runs out, the discards are shuffled; if there are still too few cards, only those are turned up, and with none at all nothing extra is asked.
+rule-tunnel-example = You lay two reds; a red, a locomotive and a black are turned up: 2 extra, paid with reds or locomotives. You lay two greens; one locomotive is turned up: 1 extra. You lay two locomotives; two reds and a blue are turned up: nothing extra.
+
+rule-ticket = Tickets
+rule-ticket-what = A ticket names two cities and a number of points: join them with an unbroken line of your own wagons and you score the points at the end; otherwise you lose them.
+rule-ticket-way = The way between them is up to you, however long.
+rule-ticket-stations = A station can supply one missing route.
+rule-ticket-hidden = Your tickets and your hand stay hidden until the end; all that others see is how many you hold.
+rule-ticket-draw = To draw tickets, take { $drawn } from the pile and keep at least { $keep }.
+rule-ticket-long = Only regular tickets are drawn during the game.
+rule-ticket-refused = The others go under the pile, and can come round again.
+rule-ticket-few = If the pile has fewer, you take those; if it has none, you cannot draw tickets.
+rule-ticket-held = You may hold any number, and you never give one back.
+rule-ticket-end = Whether a ticket is completed is settled at the end of the game; one you had already joined when you drew it counts like any other.
+
+rule-station = Stations
+rule-station-what = A station lets you use one route of another player that ends in its city, to join the cities of your tickets.
+rule-station-where = Build it in any city that has no station yet, even your own, whether or not there are wagons around.
+rule-station-cost = The first costs 1 card, the second 2 and the third 3, each time of one colour; locomotives stand for any of them.
+rule-station-one = At most one in a turn and { $stations } in a game.
+rule-station-choice = Which route it uses is settled only at the end: the same one for all your tickets, and the table picks the one that brings you most.
+rule-station-chain = Several stations can serve one ticket, even one behind the other.
+rule-station-owner = The owner of the route loses nothing; you place no wagons and score no points for it.
+rule-station-other = It must be somebody else's route: if nobody ever claims one there, the station helps nothing, and yet it is spent.
+rule-station-unbuilt = You need not build any: each station left at the end is worth { $station_points } points.
+rule-station-trail = Stations never count for the longest trail.
+rule-station-example = You have a station in a city where another player owns two routes, and two of your tickets need one each: this station completes only one of them.
+
+rule-end = The end and the score
+rule-end-starts = When somebody has 2 wagons or fewer at the end of a turn, the final round begins.
+rule-end-turns = Everybody has one more turn, and that player has the very last one.
+rule-end-second = If others run short of wagons too, that changes nothing.
+rule-end-count = Then the game is over, and points are counted:
+rule-end-routes = the points of your routes, which you have already;
+rule-end-tickets = your tickets, all shown now: completed ones add their points, the others take them away;
+rule-end-stations = { $station_points } points for each station you have left;
+rule-end-trail = { $bonus } points for the longest trail; if several tie for it, they all score.
+rule-end-example = 60 points of routes, tickets for +20 and −8, the longest trail and two stations left: 60 + 12 + 10 + 8 = 90.
+rule-end-example-plain = 60 points of routes, tickets for +20 and −8, and the longest trail: 60 + 12 + 10 = 82.
+rule-end-negative = A score can fall below zero.
+rule-end-trail-what = A trail is a line of your own wagons: it may loop and pass through a city more than once, but never uses a wagon twice.
+rule-end-trail-length = What counts is its spaces, not its routes; side branches are left out.
+rule-end-trail-stations = Stations and the routes they open add nothing to it, and do not bridge a gap.
+rule-end-trail-example = A triangle of routes of 2, 3 and 4 with a tail of 5 at one corner: 14. A star with arms of 4, 3 and 2: 7.
+rule-end-tie-tickets = If points are equal, more completed tickets win, also those completed with stations;
+rule-end-tie-tickets-plain = If points are equal, more completed tickets win;
+rule-end-tie-stations = then fewer stations used;
+rule-end-tie-trail = then having the longest trail.
+rule-end-tie-shared = Each step is taken among those still equal; if nothing decides, they share the victory.
+
+rule-ruling = Where the printed rules are silent
+rule-ruling-lead = Some things happen only once in a hundred games. This is what the table does then.
+rule-ruling-pass = You pass only when you can neither draw cards nor claim, nor draw tickets, nor build. The pass is then your turn, in the final round too.
+rule-ruling-must = If all you can do is bad for you, you still do it; a tunnel you could start but hardly finish counts as something you can do.
+rule-ruling-stuck = If everybody passes in turn and nothing else happens, the game is over and is scored as usual.
+rule-ruling-leave = If somebody gives up or leaves for good, a bot plays on in that seat, which cannot win; with only two at the table, the other one wins.
+rule-ruling-resets = If new face-up cards keep being { $reset } locomotives, they are replaced at most { $resets } times in a row; then they stay.
+rule-ruling-fewer = The { $reset } locomotives count even when fewer than { $market } cards lie face up.
+rule-ruling-short = The cards swept away go to the discards first, so they can come back if these have to be shuffled.
+rule-ruling-gaps = If the market cannot be filled up, its gaps stay until somebody discards cards; they are filled as soon as that deed is done.
+rule-ruling-lazy = The discards are shuffled only when a card is needed and the pile is empty.
+rule-ruling-tunnel-cards = Cards laid for a tunnel, or turned up by it, are no discards yet.
+rule-ruling-begin = With pile and discards empty you cannot start drawing, even if cards lie face up; if that happens after your first card, you may still take a face-up one.
+rule-ruling-second = If no second card can be taken, your turn ends with one; if one can, you must take it.
+rule-ruling-nobody = With no route at all nobody has the longest trail.
+rule-ruling-under = Tickets that go under the pile lie there in random order.
+
+rule-maps = Map by map
+rule-maps-lead = Everything else is the same on every map.
+rule-maps-wagons = Wagons each
+rule-maps-cards = Train cards
+rule-maps-ferries = Ferries
+rule-maps-tunnels = Tunnels
+rule-maps-stations = Stations each
+rule-maps-tickets = Tickets in all
+rule-maps-long = of them long
+rule-maps-first = Tickets dealt at the start
+rule-maps-keep = of them kept at least
+rule-maps-refused = Those not kept at the start
+rule-maps-lengths = Lengths of routes
+rule-maps-ties = Ties decided by
+rule-maps-none = none
+rule-maps-yes = yes
+rule-maps-bottom = under the pile
+rule-maps-box = into the box
+rule-maps-tie-tickets = tickets
+rule-maps-tie-fewest_stations = fewer stations
+rule-maps-tie-bonus = longest trail
+rule-maps-tie-longest_trail = longest trail
+rule-maps-tie-goods = goods
+
+rule-length = Spaces
+rule-points = Points
+
+rule-map = Map
+rule-index = Sections
+rule-marks = Show statement numbers
+rule-mark = Statements this rests on: { $ids }
+rule-statement = What this rests on
+rule-statement-told = Told to players
+rule-statement-exact = In the rulebook’s own words
+rule-statement-english = (in English)
+rule-learn = Learn by playing instead
+rule-unreached = The server does not answer, so the numbers of its maps are missing. The rules will be here as soon as it does.
+rule-again = Try again

@@ -1,0 +1,205 @@
+# Las reglas con nuestras palabras: lo que necesita quien juega, frase a frase. En qué enunciados del reglamento se apoya
+# cada frase está en rules_text.json, igual para todos los idiomas. Los números salen del mapa.
+rule-title = Las reglas
+rule-lead = Breves, completas, y las mismas que aplica la mesa.
+
+rule-aim = El objetivo
+rule-aim-join = Tiendes líneas de ferrocarril por el mapa para unir las parejas de ciudades de tus billetes.
+rule-aim-seats = Pueden jugar de { $fewest } a { $most } personas.
+rule-aim-win = Gana quien tenga más puntos al final.
+rule-aim-sources = Los puntos vienen de
+rule-aim-routes = los recorridos que cubres, en cuanto los cubres;
+rule-aim-tickets = los billetes que completas; el que no completas te resta sus puntos;
+rule-aim-stations = las estaciones que no has tenido que construir: { $station_points } puntos cada una;
+rule-aim-trail = la ruta continua más larga del tablero: { $bonus } puntos.
+
+rule-setup = La preparación
+rule-setup-wagons = Empiezas con { $wagons } vagones de tu color y con 0 puntos.
+rule-setup-score = Tu marcador avanza cada vez que puntúas.
+rule-setup-stations = También tienes { $stations } estaciones de tu color.
+rule-setup-cards = Hay { $cards } cartas de vagón: { $each } de cada uno de los ocho colores (violeta, azul, naranja, blanco, verde, amarillo, negro y rojo) y { $locomotives } locomotoras.
+rule-setup-wild = La locomotora es un comodín: vale por cualquier color.
+rule-setup-dealt = Se barajan las cartas y se reparten { $dealt } a cada cual.
+rule-setup-market = Las demás forman el mazo; las { $market } primeras quedan a su lado, boca arriba.
+rule-setup-market-reset = Si { $reset } de ellas son locomotoras, se cambian todas, también ahora.
+rule-setup-tickets = Se barajan los { $tickets } billetes de destino; recibes { $first } y te quedas al menos { $keep_first }.
+rule-setup-tickets-long = Hay { $long } billetes de recorrido largo y { $regular } normales; recibes al azar 1 largo y { $first_regular } normales, y te quedas al menos { $keep_first }. También puedes devolver el largo.
+rule-setup-refused-bottom = Los que no quieres van debajo del mazo de billetes, que queda junto al tablero.
+rule-setup-refused-box = Los que no quieres vuelven a la caja sin que nadie los vea, igual que los largos que no se han repartido: ninguno regresa al juego.
+rule-setup-sealed = Se elige a la vez: nadie sabe qué se quedan los demás, ni cuántos, hasta que ha elegido la última persona.
+rule-setup-held = Lo que te quedas es tuyo hasta el final.
+rule-setup-begins = Empieza el primer asiento; quien monta la mesa puede hacer que los asientos se sorteen.
+
+rule-turn = El turno
+rule-turn-order = Se juega por turnos, en el sentido de las agujas del reloj.
+rule-turn-three = En tu turno haces exactamente una de tres cosas:
+rule-turn-four = En tu turno haces exactamente una de cuatro cosas:
+rule-turn-draw = robar cartas de vagón,
+rule-turn-claim = cubrir un recorrido,
+rule-turn-tickets = robar billetes,
+rule-turn-build = construir una estación.
+rule-turn-pass = Ni dos ni ninguna: solo pasa quien no puede hacer ninguna de ellas.
+
+rule-draw = Robar cartas
+rule-draw-two = Tomas dos cartas, cada una de las que están boca arriba o a ciegas del mazo.
+rule-draw-after = Una tras otra: ves la primera antes de elegir la segunda.
+rule-draw-refill = La carta que tomas boca arriba se repone al momento desde el mazo; si la nueva no es una locomotora, puede ser tu segunda carta.
+rule-draw-limit = Puedes tener en la mano tantas cartas como quieras.
+rule-draw-face-up = Una locomotora boca arriba cuesta todo el robo: la tomas la primera y no tomas nada más.
+rule-draw-never-second = Por eso nunca es la segunda carta: ni si ya estaba ahí, ni si acaba de salir, ni siquiera después de una locomotora robada a ciegas.
+rule-draw-blind = Una locomotora robada a ciegas es un golpe de suerte: cuenta como una carta y aún tomas la otra.
+rule-draw-reset = En cuanto { $reset } de las cartas boca arriba son locomotoras, todas las que están boca arriba se descartan y se ponen { $market } nuevas.
+rule-draw-reset-any = Vale en todo momento, también entre tus dos cartas: entonces eliges la segunda entre las nuevas o del mazo.
+rule-draw-pile = Cuando se acaba el mazo, los descartes se barajan a fondo y forman el nuevo.
+rule-draw-none = Si no quedan ni mazo ni descartes, nadie puede empezar a robar cartas: habrá que cubrir un recorrido o robar billetes.
+rule-draw-none-stations = Si no quedan ni mazo ni descartes, nadie puede empezar a robar cartas: habrá que cubrir un recorrido, robar billetes o construir una estación.
+rule-draw-example = Hay boca arriba una roja, una verde, una azul y dos locomotoras. Tomas la roja y en su lugar sale una tercera locomotora: las cinco van a los descartes, se ponen cinco nuevas, y ahora eliges tu segunda carta.
+
+rule-claim = Cubrir recorridos
+rule-claim-route = Un recorrido es la fila de espacios que hay entre dos ciudades vecinas.
+rule-claim-pay = Para cubrirlo, juega tantas cartas como espacios tiene, todas de su color, y pon un vagón tuyo en cada espacio.
+rule-claim-exact = Exactamente tantas: ni una más ni una menos.
+rule-claim-wild = Las locomotoras sustituyen a cuantas cartas quieras, incluso a todas.
+rule-claim-choose = Tú decides con qué cartas pagas.
+rule-claim-gray = Un recorrido gris se paga con cartas de un solo color, el que tú quieras.
+rule-claim-example = Un recorrido amarillo de 3 se paga con tres amarillas, con dos y una locomotora, con una y dos locomotoras, o con tres locomotoras. Uno gris de 2, con dos rojas o con una roja y una locomotora; nunca con una roja y una amarilla.
+rule-claim-whole = Se cubre entero y de una vez, y solo uno por turno.
+rule-claim-anywhere = Sirve cualquier recorrido libre: no hace falta que toque los tuyos.
+rule-claim-wagons = Si te quedan menos vagones que espacios tiene, no puedes cubrirlo.
+rule-claim-discards = Las cartas con las que pagas van a los descartes.
+rule-claim-points = Puntúas en el acto, y los recorridos largos valen mucho más:
+
+rule-double = Recorridos dobles
+rule-double-what = Dos recorridos de igual longitud, uno junto al otro entre las mismas dos ciudades, forman un recorrido doble.
+rule-double-not = Los que solo van juntos un trecho y acaban en ciudades distintas no lo son.
+rule-double-both = Nadie cubre nunca las dos vías de un recorrido doble.
+rule-double-open = A partir de { $open } jugadores, dos de ellos pueden tener una cada uno.
+rule-double-closed = Con menos, solo hay sitio para una: en cuanto se cubre una vía, la otra queda cerrada para todos el resto de la partida.
+rule-double-which = Da igual cuál de las dos se cubra primero.
+rule-double-tunnel = Si las dos vías son túneles, valen las dos reglas.
+
+rule-ferry = El ferry
+rule-ferry-what = Un ferry es un recorrido gris que cruza el agua y lleva una locomotora en uno o más de sus espacios.
+rule-ferry-asks = Cada una exige una carta de locomotora de verdad.
+rule-ferry-rest = Los demás espacios se pagan con cartas de un solo color, como en un recorrido gris;
+rule-ferry-more = también ahí puedes usar más locomotoras.
+rule-ferry-never = Una carta de color nunca hace de locomotora.
+rule-ferry-example = Un ferry de 6 espacios con 2 locomotoras: valen cuatro azules y 2 locomotoras, o tres y 3, y así hasta 6 locomotoras. No valen cinco azules y 1 locomotora, ni dos rojas, dos azules y 2 locomotoras.
+
+rule-tunnel = Túneles
+rule-tunnel-what = Un túnel lleva la marca en todos sus espacios, y nadie sabe lo que cuesta hasta que lo intenta.
+rule-tunnel-lay = Primero juegas las cartas que pide su longitud, con las reglas de siempre.
+rule-tunnel-reveal = Después se da la vuelta a las { $reveal } primeras cartas del mazo; las que ya estaban boca arriba no se tocan.
+rule-tunnel-extra = Cada una del color que has jugado, y cada locomotora, exige una carta adicional: de 0 a { $reveal }, por tanto.
+rule-tunnel-pay = Las adicionales salen de tu mano: del mismo color, locomotoras o mezcladas; solo entonces el túnel es tuyo.
+rule-tunnel-none = Si no coincide ninguna, es tuyo al momento.
+rule-tunnel-withdraw = Si no puedes pagar las adicionales, o prefieres no hacerlo, recuperas todas tus cartas y se acaba tu turno.
+rule-tunnel-discards = Las cartas a las que se ha dado la vuelta se descartan en cualquier caso, y también lo que pagas por un túnel que cubres.
+rule-tunnel-wagons = Las cartas adicionales no ponen vagones en el tablero ni dan puntos.
+rule-tunnel-mixed = Cartas de un color con locomotoras entre ellas cuentan como de ese color.
+rule-tunnel-wild = Si solo has jugado locomotoras, solo coinciden las locomotoras, y las adicionales se pagan solo con locomotoras.
+rule-tunnel-few = Si se acaba el mazo, se barajan los descartes; si aun así no llegan, se da la vuelta a las que haya, y si no hay ninguna, no se exige nada más.
+rule-tunnel-example = Juegas dos rojas y salen una roja, una locomotora y una negra: 2 adicionales, con rojas o locomotoras. Juegas dos verdes y sale una locomotora: 1 adicional. Juegas dos locomotoras y salen dos rojas y una azul: ninguna adicional.
+
+rule-ticket = Billetes de destino
+rule-ticket-what = Un billete nombra dos ciudades y unos puntos: si al final las une una línea ininterrumpida de vagones tuyos, los sumas; si no, los pierdes.
+rule-ticket-way = El camino entre ellas lo eliges tú, por largo que sea.
+rule-ticket-stations = Una estación puede prestarte un recorrido que te falte.
+rule-ticket-hidden = Ni tus billetes ni las cartas de tu mano se enseñan hasta el final; lo que todos ven es cuántos tienes.
+rule-ticket-draw = Para robar billetes, toma { $drawn } del mazo y quédate al menos { $keep }.
+rule-ticket-long = Durante la partida solo se roban billetes normales.
+rule-ticket-refused = Los demás van debajo del mazo, y pueden volver a salir.
+rule-ticket-few = Si en el mazo hay menos, tomas los que haya; si no hay ninguno, no se pueden robar billetes.
+rule-ticket-held = Puedes tener cuantos quieras, y nunca se devuelve ninguno.
+rule-ticket-end = Si un billete está completo se decide al acabar la partida; uno que ya tenías unido al robarlo cuenta como cualquier otro.
+
+rule-station = Estaciones de tren
+rule-station-what = Una estación te deja usar un recorrido de otra persona que termine en esa ciudad, para unir las ciudades de tus billetes.
+rule-station-where = Se construye en cualquier ciudad que aún no tenga una, tampoco tuya, haya o no vagones alrededor.
+rule-station-cost = La primera cuesta 1 carta, la segunda 2 y la tercera 3, cada vez de un solo color; las locomotoras valen por cualquiera.
+rule-station-one = Como mucho una por turno y { $stations } por partida.
+rule-station-choice = Qué recorrido usa se decide al final: el mismo para todos tus billetes, y la mesa elige el que más te da.
+rule-station-chain = Varias estaciones pueden servir a un mismo billete, incluso una detrás de otra.
+rule-station-owner = Quien cubrió el recorrido no pierde nada; tú no pones vagones ni puntúas por él.
+rule-station-other = Tiene que ser un recorrido ajeno: si nadie llega a cubrir uno allí, la estación no ayuda, y aun así está gastada.
+rule-station-unbuilt = No hay obligación de construir: cada estación que te quede al final vale { $station_points } puntos.
+rule-station-trail = Las estaciones nunca cuentan para la ruta continua más larga.
+rule-station-example = Tienes una estación en una ciudad donde otra persona ha cubierto dos recorridos, y dos billetes tuyos necesitan uno cada uno: con esa estación solo completas uno de los dos.
+
+rule-end = El final y la puntuación
+rule-end-starts = Cuando a alguien le quedan 2 vagones o menos al acabar su turno, empieza la ronda final.
+rule-end-turns = Todos tienen un turno más, y esa persona juega el último.
+rule-end-second = Que otros se queden también sin vagones no cambia nada.
+rule-end-count = Entonces la partida termina y se cuentan los puntos:
+rule-end-routes = los de tus recorridos, que ya tienes;
+rule-end-tickets = los de tus billetes, que ahora se enseñan: los completos suman y los demás restan;
+rule-end-stations = { $station_points } puntos por cada estación que te quede;
+rule-end-trail = { $bonus } puntos por la ruta continua más larga; si hay empate, los ganan todos los empatados.
+rule-end-example = 60 puntos de recorridos, billetes por +20 y −8, la ruta más larga y dos estaciones sin usar: 60 + 12 + 10 + 8 = 90.
+rule-end-example-plain = 60 puntos de recorridos, billetes por +20 y −8, y la ruta más larga: 60 + 12 + 10 = 82.
+rule-end-negative = La puntuación puede bajar de cero.
+rule-end-trail-what = Una ruta continua es una línea de vagones tuyos: puede formar bucles y pasar varias veces por una ciudad, pero no usa dos veces el mismo vagón.
+rule-end-trail-length = Lo que cuenta son sus espacios, no sus recorridos; los ramales quedan fuera.
+rule-end-trail-stations = Las estaciones y los recorridos que prestan no le suman nada, ni salvan un hueco.
+rule-end-trail-example = Un triángulo de recorridos de 2, 3 y 4 con una cola de 5 en un vértice: 14. Una estrella con brazos de 4, 3 y 2: 7.
+rule-end-tie-tickets = En caso de empate gana quien haya completado más billetes, también con estaciones;
+rule-end-tie-tickets-plain = En caso de empate gana quien haya completado más billetes;
+rule-end-tie-stations = después, quien haya usado menos estaciones;
+rule-end-tie-trail = después, quien tenga la ruta continua más larga.
+rule-end-tie-shared = Cada paso se aplica entre quienes sigan empatados; si nada decide, comparten la victoria.
+
+rule-ruling = Lo que el reglamento no dice
+rule-ruling-lead = Hay cosas que pasan una vez de cada cien partidas. Esto es lo que hace entonces la mesa.
+rule-ruling-pass = Solo pasas si no puedes robar cartas ni cubrir un recorrido ni robar billetes ni construir. Pasar es entonces tu turno, también en la ronda final.
+rule-ruling-must = Si lo único que puedes hacer te perjudica, lo haces igualmente; un túnel que podrías empezar, aunque difícilmente acabar, cuenta como algo que puedes hacer.
+rule-ruling-stuck = Si todos pasan seguidos y no ocurre nada más, la partida termina y se puntúa como siempre.
+rule-ruling-leave = Si alguien abandona, un bot sigue jugando en su asiento, que ya no puede ganar; si solo había dos a la mesa, gana la otra persona.
+rule-ruling-resets = Si entre las cartas nuevas vuelve a haber { $reset } locomotoras, se cambian como mucho { $resets } veces seguidas; después se quedan.
+rule-ruling-fewer = Las { $reset } locomotoras cuentan aunque haya menos de { $market } cartas boca arriba.
+rule-ruling-short = Las cartas retiradas van antes a los descartes, así que pueden volver si hay que barajarlos.
+rule-ruling-gaps = Si no se pueden reponer las cartas boca arriba, los huecos quedan hasta que alguien descarte; se llenan en cuanto acaba esa jugada.
+rule-ruling-lazy = Los descartes se barajan solo cuando hace falta una carta y el mazo está vacío.
+rule-ruling-tunnel-cards = Las cartas jugadas para un túnel, o a las que este ha dado la vuelta, todavía no son descartes.
+rule-ruling-begin = Sin mazo ni descartes no puedes empezar a robar, aunque haya cartas boca arriba; si ocurre después de tu primera carta, aún puedes tomar una de ellas.
+rule-ruling-second = Si no hay segunda carta que tomar, tu turno acaba con una; si la hay, tienes que tomarla.
+rule-ruling-nobody = Sin ningún recorrido nadie tiene la ruta continua más larga.
+rule-ruling-under = Los billetes que van debajo del mazo quedan allí en orden aleatorio.
+
+rule-maps = Mapa por mapa
+rule-maps-lead = Todo lo demás es igual en todos los mapas.
+rule-maps-wagons = Vagones por persona
+rule-maps-cards = Cartas de vagón
+rule-maps-ferries = Ferry
+rule-maps-tunnels = Túneles
+rule-maps-stations = Estaciones por persona
+rule-maps-tickets = Billetes en total
+rule-maps-long = de ellos, largos
+rule-maps-first = Billetes al empezar
+rule-maps-keep = de ellos te quedas al menos
+rule-maps-refused = Los que no quieres al empezar
+rule-maps-lengths = Longitud de los recorridos
+rule-maps-ties = El empate lo deciden
+rule-maps-none = no hay
+rule-maps-yes = sí
+rule-maps-bottom = debajo del mazo
+rule-maps-box = a la caja
+rule-maps-tie-tickets = más billetes
+rule-maps-tie-fewest_stations = menos estaciones
+rule-maps-tie-bonus = la ruta más larga
+rule-maps-tie-longest_trail = la ruta más larga
+rule-maps-tie-goods = las mercancías
+
+rule-length = Espacios
+rule-points = Puntos
+
+rule-map = Mapa
+rule-index = Secciones
+rule-marks = Mostrar los números de los enunciados
+rule-mark = Enunciados en que se apoya: { $ids }
+rule-statement = En qué se apoya
+rule-statement-told = Así se cuenta
+rule-statement-exact = Con las palabras exactas del reglamento
+rule-statement-english = (en inglés)
+rule-learn = Mejor aprender jugando
+rule-unreached = El servidor no responde y faltan los números de sus mapas. Las reglas estarán aquí en cuanto responda.
+rule-again = Probar otra vez
