@@ -61,8 +61,12 @@ def parse_colour(text: str) -> Rgb:
 
 def luminance(colour: str) -> float:
     """Give the relative luminance of a colour: 0 is black, 1 is white."""
-    red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parse_colour(colour))
+    red, green, blue = map(_light, parse_colour(colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _light(level: float) -> float:
+    return level / 12.92 if level <= 0.04045 else float(((level + 0.055) / 1.055) ** 2.4)
 
 
 def contrast(one: str, other: str) -> float:

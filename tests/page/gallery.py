@@ -1,14 +1,12 @@
 """The gallery's samples as pictures: one screenshot of them all, cut up."""
 
 from base64 import b64decode, b64encode
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
+from playwright.sync_api import Page
 
 from tests.page.sight import Picture
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
 
 SCALE: Final = 2
 """Pixels of the screen for one of the page: that of phones and good desks."""
@@ -37,7 +35,7 @@ PLACES: Final = """() => {
 }"""
 
 
-def samples_of(page: "Page") -> dict[str, Picture]:
+def samples_of(page: Page) -> dict[str, Picture]:
     """Cut the samples out of a gallery that is shown."""
     shot = b64encode(page.locator("#samples").screenshot()).decode()
     columns, rows, data = page.evaluate(PIXELS, shot)
@@ -48,7 +46,7 @@ def samples_of(page: "Page") -> dict[str, Picture]:
     }
 
 
-def paint(page: "Page", card: str, other: str) -> None:
+def paint(page: Page, card: str, other: str) -> None:
     """Give a card the colours of another, and let it keep its drawing."""
     page.evaluate(
         """([card, other]) => {

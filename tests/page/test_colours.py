@@ -3,17 +3,15 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
+from playwright.sync_api import Browser, Page
 
 from tests.page.gallery import SCALE, paint, samples_of
 from tests.page.sight import SIGHTS, Picture, Plane, difference, drawing
-from tests.page.still import serve_page
+from tests.server.serving import Host
 from traviesa.vocabulary import CARD_WORDS, COLOUR_WORDS, LOCOMOTIVE
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
 
 CARDS: Final = CARD_WORDS[: LOCOMOTIVE + 1]
 SEATS: Final = ("0", "1", "2", "3", "4")
@@ -46,31 +44,26 @@ SAME: Final = 0.1
 """A card painted in another colour differs from itself by no more than this: it would fail."""
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with serve_page() as served:
-        yield served
-
-
 @pytest.fixture(scope="module", params=["light", "dark"])
-def gallery(request: pytest.FixtureRequest, address: str) -> Iterator["Page"]:
-    """Show the gallery in a browser of its own."""
-    play = pytest.importorskip("playwright.sync_api")
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-    with play.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path="/usr/bin/chromium", args=flags)
-        page = browser.new_page(
-            viewport={"width": 1280, "height": 900}, color_scheme=request.param, device_scale_factor=SCALE
-        )
-        page.goto(f"{address}/gallery")
-        page.wait_for_selector("#samples")
-        page.evaluate("document.fonts.ready")
-        yield page
-        browser.close()
+def gallery(request: pytest.FixtureRequest, browser: Browser, host: Host) -> Iterator[Page]:
+    """Show the gallery, once for all that look at it."""
+    context = browser.new_context(
+        base_url=host.url,
+        viewport={"width": 1280, "height": 900},
+        color_scheme=request.param,
+        device_scale_factor=SCALE,
+        service_workers="block",
+    )
+    page = context.new_page()
+    page.goto("/gallery")
+    page.locator("#samples").wait_for()
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    yield page
+    context.close()
 
 
 @pytest.fixture(scope="module")
-def samples(gallery: "Page") -> dict[str, Picture]:
+def samples(gallery: Page) -> dict[str, Picture]:
     return samples_of(gallery)
 
 
@@ -91,7 +84,7 @@ def test_every_two_differ_in_drawing_for_everybody(samples: dict[str, Picture], 
 
 @pytest.mark.parametrize("other", ["green", "black"])
 def test_a_card_of_the_same_drawing_in_another_colour_would_fail(
-    gallery: "Page", samples: dict[str, Picture], other: str
+    gallery: Page, samples: dict[str, Picture], other: str
 ) -> None:
     paint(gallery, "red", other)
     painted = samples_of(gallery)
