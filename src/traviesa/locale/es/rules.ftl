@@ -193,7 +193,7 @@ rule-length = Espacios
 rule-points = Puntos
 
 rule-map = Mapa
-rule-index = Secciones
+rule-index = Índice de las reglas
 rule-marks = Mostrar los números de los enunciados
 rule-mark = Enunciados en que se apoya: { $ids }
 rule-statement = En qué se apoya
@@ -203,3 +203,4 @@ rule-statement-english = (en inglés)
 rule-learn = Mejor aprender jugando
 rule-unreached = El servidor no responde y faltan los números de sus mapas. Las reglas estarán aquí en cuanto responda.
 rule-again = Probar otra vez
+rule-maps-table = Los números de cada mapa, uno junto al otro
