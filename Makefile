@@ -54,6 +54,7 @@ rules: .venv/.dev-stamp ## each statement of the rulebook, its code, its tests (
 tests: .venv/.dev-stamp .venv/.warm-stamp .venv/.page-stamp ## the tests alone, scenarios and doctests among them
 	@echo "== tests"
 	@$(BIN)/python tools/page.py test
+	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
 soak: .venv/.dev-stamp .venv/.warm-stamp .venv/.page-stamp ## the long runs: random games in bulk with every invariant checked

