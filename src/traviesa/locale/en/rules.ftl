@@ -197,7 +197,6 @@ rule-index = Contents of the rules
 rule-marks = Show statement numbers
 rule-mark = Statements this rests on: { $ids }
 rule-statement = What this rests on
-rule-statement-told = Told to players
 rule-statement-exact = In the rulebook’s own words
 rule-statement-english = (in English)
 rule-learn = Learn by playing instead

@@ -197,7 +197,6 @@ rule-index = Índice de las reglas
 rule-marks = Mostrar los números de los enunciados
 rule-mark = Enunciados en que se apoya: { $ids }
 rule-statement = En qué se apoya
-rule-statement-told = Así se cuenta
 rule-statement-exact = Con las palabras exactas del reglamento
 rule-statement-english = (en inglés)
 rule-learn = Mejor aprender jugando
