@@ -1,5 +1,9 @@
-/** A small drawing of a map, made of what its file says: cities where they lie, routes between them. */
+/**
+ * A small drawing of a map: as the board is laid out, or, where that cannot be had, cities where they lie and straight
+ * lines between them.
+ */
 import { get } from "../api/client";
+import type { Layout } from "../api/shapes";
 
 export interface Line {
   path: string;
@@ -9,6 +13,9 @@ export interface Line {
 export interface Drawing {
   width: number;
   height: number;
+  /** Coast and lakes, where they are known. */
+  land: string;
+  lakes: string;
   lines: Line[];
   cities: [number, number][];
   tunnels: boolean;
@@ -24,14 +31,35 @@ const known = new Map<string, Promise<Drawing | null>>();
 export function drawingOf(map: string): Promise<Drawing | null> {
   let found = known.get(map);
   if (!found) {
-    found = get<string>(`/api/maps/${map}`).then(draw, () => null);
+    found = make(map).catch(() => null);
     known.set(map, found);
   }
   return found;
 }
 
-/** Draw the text of a map's file. */
-export function draw(text: string): Drawing | null {
+async function make(map: string): Promise<Drawing | null> {
+  const [text, layout] = await Promise.all([
+    get<string>(`/api/maps/${map}`),
+    get<Layout>(`/api/maps/${map}/layout`).catch(() => null),
+  ]);
+  const plain = plainly(text);
+  return plain && layout ? laidOut(plain, layout, text) : plain;
+}
+
+/** Draw a map as its board is laid out; of tracks side by side one is enough here. */
+function laidOut(plain: Drawing, layout: Layout, text: string): Drawing {
+  const colours = new Map([...text.matchAll(ROUTE)].map(([, a, b, colour]) => [[a, b].sort().join("-"), colour!]));
+  const lines = Object.entries(layout.routes).flatMap(([id, { path }]) => {
+    const colour = colours.get(id);
+    return colour ? [{ path, colour }] : [];
+  });
+  const cities = Object.values(layout.cities).map(({ x, y }): [number, number] => [x, y]);
+  const { width, height, land, lakes } = layout;
+  return { ...plain, width, height, land, lakes, lines: lines.length ? lines : plain.lines, cities };
+}
+
+/** Draw the text of a map's file, as Mercator would. */
+export function plainly(text: string): Drawing | null {
   const places = new Map([...text.matchAll(CITY)].map((row) => [row[1]!, flat(Number(row[2]), Number(row[3]))]));
   if (places.size < 2) return null;
   const xs = [...places.values()].map(([x]) => x);
@@ -50,7 +78,9 @@ export function draw(text: string): Drawing | null {
     }
   }
   const height = round(2 * MARGIN + (Math.max(...ys) - top) * scale);
-  return { width: WIDTH, height, lines: [...between.values()], cities: [...places.values()].map(at), tunnels: /kind\s*=\s*"tunnel"/.test(text) };
+  const cities = [...places.values()].map(at);
+  const tunnels = /kind\s*=\s*"tunnel"/.test(text);
+  return { width: WIDTH, height, land: "", lakes: "", lines: [...between.values()], cities, tunnels };
 }
 
 /** Lay a place flat as Mercator does. */
