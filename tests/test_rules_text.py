@@ -12,7 +12,7 @@ from rules import Statement, is_in_scope, read_statements
 from traviesa.language import FOLDER, known_languages, speak
 
 ROOT = Path(__file__).parents[1]
-TEXT: dict[str, Any] = json.loads((FOLDER / "rules.json").read_text(encoding="utf-8"))
+TEXT: dict[str, Any] = json.loads((FOLDER.parent / "rules_text.json").read_text(encoding="utf-8"))
 CONDITIONS = {"stations", "no-stations", "ferries", "tunnels", "long", "no-long", "box", "bottom"}
 KINDS = {"text", "list", "example", "points", "maps"}
 NUMBERS = (

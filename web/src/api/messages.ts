@@ -23,6 +23,20 @@ export interface ChairMessage {
   player?: string;
 }
 
+export interface Choices {
+  language?: string | null;
+  look?: "auto" | "light" | "dark" | null;
+  sounds?: boolean | null;
+  speech?: boolean | null;
+  motion?: boolean | null;
+  confirm?: boolean | null;
+}
+
+export interface CityFacts {
+  name: string;
+  name_es: string;
+}
+
 export interface ClaimOffer {
   route: string;
   length: number;
@@ -59,6 +73,7 @@ export interface Export {
   player: ExportedPlayer;
   tokens: ExportedToken[];
   muted: string[];
+  settings: Choices;
   ratings: ExportedRating[];
   tables: ExportedTable[];
 }
@@ -177,6 +192,12 @@ export interface HappeningMessage {
   to?: number | null;
 }
 
+export interface HintSaid {
+  deed: string;
+  text: string;
+  moment: number;
+}
+
 export interface Join {
   names: string[];
   contribution?: string;
@@ -208,6 +229,48 @@ export interface LegalDeeds {
   deeds: string[];
 }
 
+export interface Line {
+  line: string;
+  seat?: number | null;
+  moment?: number | null;
+  request?: string | null;
+  language?: string;
+  listed?: string[];
+}
+
+export interface MapFacts {
+  id: string;
+  name: string;
+  name_es: string;
+  digest: string;
+  seats: [number, number];
+  reconstructed: string[];
+  cities: {
+    [k: string]: CityFacts;
+  };
+  routes: {
+    [k: string]: RouteFacts;
+  };
+  tickets: {
+    [k: string]: TicketFacts;
+  };
+}
+
+export interface RouteFacts {
+  ends: [string, string];
+  length: number;
+  colour: string;
+  kind: string;
+  locomotives: number;
+  twins: string[];
+}
+
+export interface TicketFacts {
+  ends: [string[], string[]];
+  points: number;
+  deck: string;
+}
+
 export interface MapSummary {
   id: string;
   name: string;
@@ -218,6 +281,115 @@ export interface MapSummary {
   rules: {
     [name: string]: unknown;
   };
+}
+
+export interface MomentMessage {
+  number: number;
+  at: number;
+  happened: HappeningMessage | null;
+  public: PublicPart;
+  own: OwnMessage[];
+}
+
+export interface PublicPart {
+  phase: string;
+  turn: number;
+  due: number[];
+  final_turns: number;
+  passes: number;
+  market: (string | null)[];
+  pile_size: number;
+  discards: {
+    [k: string]: number;
+  };
+  ticket_pile: {
+    [k: string]: number;
+  };
+  routes: {
+    [k: string]: number;
+  };
+  stations: {
+    [k: string]: number;
+  };
+  seats: SeatMessage[];
+  laid: string;
+  extra: number;
+  revealed: string[];
+  asked_back: number | null;
+  results: ResultMessage[] | null;
+}
+
+export interface SeatMessage {
+  name: string;
+  kind: string;
+  bot: string;
+  away: string;
+  resigned: boolean;
+  has_chosen: boolean;
+  points: number;
+  wagons: number;
+  stations_left: number;
+  cards: number;
+  known: {
+    [k: string]: number;
+  };
+  tickets: number;
+  offered: number;
+  kept_first: number;
+  clock: number | null;
+}
+
+export interface ResultMessage {
+  routes: number;
+  tickets: number;
+  stations: number;
+  bonus: number;
+  total: number;
+  completed: string[];
+  failed: string[];
+  trail: number;
+  trail_routes: string[];
+  trail_cities: string[];
+  borrowed: {
+    [k: string]: string;
+  };
+  ways: {
+    [k: string]: string[];
+  };
+  worth: {
+    [k: string]: number;
+  };
+  lacking: {
+    [k: string]: string[];
+  };
+  ties: {
+    [k: string]: number;
+  };
+  wins: boolean;
+}
+
+export interface OwnMessage {
+  seat: number;
+  hand: {
+    [k: string]: number;
+  };
+  tickets: string[];
+  completed: string[];
+  offered: string[];
+  sealed: string;
+  put_away: PutAwayMessage[];
+}
+
+export interface PutAwayMessage {
+  ticket: string;
+  batch: number;
+  place: number | null;
+}
+
+export interface MomentsMessage {
+  table: string;
+  numbers: number[];
+  moments: MomentMessage[];
 }
 
 export interface MuteList {
@@ -238,6 +410,10 @@ export interface NewAccount {
 export interface NewGuest {
   name: string;
   language?: string;
+}
+
+export interface NewName {
+  name: string;
 }
 
 export interface NewPassword {
@@ -329,57 +505,15 @@ export interface RatingMessage {
   provisional: boolean;
 }
 
-export interface PutAwayMessage {
-  ticket: string;
-  batch: number;
-  place: number | null;
-}
-
 export interface Reset {
   code: string;
   password: string;
-}
-
-export interface ResultMessage {
-  routes: number;
-  tickets: number;
-  stations: number;
-  bonus: number;
-  total: number;
-  completed: string[];
-  failed: string[];
-  trail: number;
-  trail_routes: string[];
-  borrowed: {
-    [k: string]: string;
-  };
-  wins: boolean;
 }
 
 export interface Say {
   text?: string;
   phrase?: "hello" | "good-luck" | "well-played" | "thanks" | "one-moment" | "nice-move" | "oops" | "good-game" | null;
   request?: string | null;
-}
-
-export interface SeatMessage {
-  name: string;
-  kind: string;
-  bot: string;
-  away: string;
-  resigned: boolean;
-  has_chosen: boolean;
-  points: number;
-  wagons: number;
-  stations_left: number;
-  cards: number;
-  known: {
-    [k: string]: number;
-  };
-  tickets: number;
-  offered: number;
-  kept_first: number;
-  clock: number | null;
 }
 
 export interface Setup {
@@ -403,6 +537,18 @@ export interface SignIn {
   name: string;
   password: string;
   leave_tables?: boolean;
+}
+
+export interface Spoken {
+  understood: string;
+  lines: string[];
+  moment: number;
+  deed?: string | null;
+  confirm?: boolean;
+  code?: string | null;
+  act?: string | null;
+  rest?: string | null;
+  listed?: string[];
 }
 
 export interface Statistics {
@@ -441,6 +587,17 @@ export interface Statistics {
 
 export interface Status {
   status: string;
+}
+
+export interface Story {
+  lines: StoryLine[];
+  version: number;
+}
+
+export interface StoryLine {
+  number: number;
+  seat: number | null;
+  text: string;
 }
 
 export interface TableList {
@@ -527,6 +684,20 @@ export interface ViewMessage {
   may_undo: boolean;
 }
 
+export interface TicketOutlook {
+  ticket: string;
+  state: string;
+  wagons: number;
+  routes: string[];
+  stations: number;
+  cities: string[];
+}
+
+export interface TicketOutlooks {
+  moment: number;
+  tickets: TicketOutlook[];
+}
+
 export interface TokenList {
   tokens: TokenMessage[];
 }
@@ -541,4 +712,18 @@ export interface TokenMessage {
 
 export interface Watch {
   invitation: string;
+}
+
+export interface WhyNot {
+  deed?: string;
+  route?: string;
+  city?: string;
+  what?: "" | "draw" | "tickets" | "claim" | "build" | "pass" | "undo";
+  seat?: number | null;
+  language?: string;
+}
+
+export interface WhyNotSaid {
+  code: string;
+  text: string;
 }

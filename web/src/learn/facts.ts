@@ -1,11 +1,13 @@
 /** The numbers of a map that the rules tell: never typed in, always read from the map itself. */
 import { get } from "../api/client";
+import type { MapFacts } from "../api/shapes";
 
 /** A map as `/api/offer` lists it. */
 export interface MapOffer {
   id: string;
   name: string;
   name_es: string;
+  digest: string;
   seats: [number, number];
   rules: MapRules;
 }
@@ -52,11 +54,11 @@ export interface RuleFacts {
 const COLOURS = 8;
 const LONG = "long";
 
-/** Gather what the rules say of a map: from its rule numbers, and from its file what has to be counted. */
-export function factsOf(map: MapOffer, file: string): RuleFacts {
+/** Gather what the rules say of a map: from its rule numbers, and by counting its routes and tickets. */
+export function factsOf(map: MapOffer, facts: Pick<MapFacts, "routes" | "tickets">): RuleFacts {
   const rules = map.rules;
-  const decks = counted(file, /\bdeck = "(\w+)"/g);
-  const kinds = counted(file, /\bkind = "(\w+)"/g);
+  const decks = counted(Object.values(facts.tickets).map((ticket) => ticket.deck));
+  const kinds = counted(Object.values(facts.routes).map((route) => route.kind));
   const ferries = kinds["ferry"] ?? 0;
   const tunnels = kinds["tunnel"] ?? 0;
   const numbers = { ...numbersOf(map), ...ticketsOf(rules, decks) };
@@ -109,9 +111,9 @@ function ticketsOf(rules: MapRules, decks: Numbers): Numbers {
   };
 }
 
-function counted(text: string, pattern: RegExp): Numbers {
+function counted(words: string[]): Numbers {
   const counts: Numbers = {};
-  for (const [, word] of text.matchAll(pattern)) counts[word!] = (counts[word!] ?? 0) + 1;
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
   return counts;
 }
 
@@ -122,7 +124,7 @@ let asked: Promise<RuleFacts[]> | undefined;
 /** The maps one can play on here; asked for once. */
 export function mapFacts(): Promise<RuleFacts[]> {
   asked ??= get<{ maps: MapOffer[] }>("/api/offer")
-    .then(({ maps }) => Promise.all(maps.map(async (map) => factsOf(map, await get<string>(`/api/maps/${map.id}`)))))
+    .then(({ maps }) => Promise.all(maps.map(async (map) => factsOf(map, await get<MapFacts>(`/api/maps/${map.digest}/facts`)))))
     .catch((error: unknown) => {
       asked = undefined;
       throw error;

@@ -1,5 +1,6 @@
 /** What a first game teaches, and when: each lesson looks at the table and says whether it matters now. */
-import { CLOSED, type Happened, type Seen } from "./seen";
+import type { HappeningMessage as Happened } from "../api/messages";
+import { CLOSED, type Seen } from "./seen";
 
 /** What a lesson points at, and what varies in its words. */
 export interface Matter {
@@ -23,7 +24,7 @@ export const LESSONS: readonly Lesson[] = [
   now("over", "end", ({ view }) => (view.phase === "over" ? { target: "results" } : null)),
   now("tickets-first", "ticket", ({ view }) => {
     const keep = view.phase === "setup" ? view.legal?.keep : null;
-    return keep ? { target: "offered", facts: { least: keep.least, count: keep.tickets.length } } : null;
+    return keep ? { target: "keep", facts: { least: keep.least, count: keep.tickets.length } } : null;
   }),
   now("extra", "tunnel", (seen) => {
     const { view } = seen;
@@ -32,7 +33,7 @@ export const LESSONS: readonly Lesson[] = [
   }),
   now("tickets-choice", "ticket", (seen) => {
     const keep = isMine(seen) && seen.view.phase !== "setup" ? seen.view.legal?.keep : null;
-    return keep ? { target: "offered", facts: { least: keep.least } } : null;
+    return keep ? { target: "keep", facts: { least: keep.least } } : null;
   }),
   now("second-card", "draw", (seen) => (isMine(seen) && seen.view.phase === "second-card" ? { target: "market" } : null)),
   news("final", "end", ({ view }) => (view.final_turns > 0 ? { target: "seats" } : null)),

@@ -1,5 +1,5 @@
 /** The rules as they are told: sections, parts, sentences, and the statements that each sentence rests on. */
-import text from "../../../src/traviesa/locale/rules.json";
+import text from "../../../src/traviesa/rules_text.json";
 import type { RuleFacts } from "./facts";
 
 export interface Line {

@@ -24,7 +24,7 @@ export class Choice {
     const looked = this.room.outlooks.get(this.ticket || this.pinned);
     const ends = looked ? (this.room.facts?.tickets[looked.ticket]?.ends.flat() ?? []) : [];
     return {
-      claimable: new Set(legal?.claim.map((one) => one.route)),
+      claimable: new Set(legal?.claim?.map((one) => one.route)),
       buildable: this.card === undefined ? undefined : new Set(legal?.build?.cities),
       way: new Set(looked?.routes),
       cities: new Set(ends),

@@ -29,7 +29,7 @@ function act(key: string, room: Room, choice: Choice): boolean {
 }
 
 function draw(what: string, room: Room, choice: Choice): boolean {
-  if (!what || !room.legal?.draw.includes(what)) return false;
+  if (!what || !room.legal?.draw?.includes(what)) return false;
   if (choice.arm(`draw ${what}`, settings.confirm)) void room.do(`draw ${what}`);
   return true;
 }

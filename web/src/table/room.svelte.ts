@@ -2,6 +2,7 @@
 import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
+import { hear } from "./hearing";
 import { Line } from "./line";
 
 export interface Told {
@@ -85,6 +86,7 @@ export class Room {
     this.ahead = message.at - Date.now();
     const known = this.happened.at(-1)?.number ?? -1;
     const fresh = message.happened.filter((one) => one.number > known);
+    if (before && fresh.length) void hear(fresh, this.facts);
     if (fresh.length) this.happened = [...this.happened, ...fresh].slice(-4 * REMEMBERED);
     this.message = message;
     this.is_there = true;
@@ -125,6 +127,16 @@ export class Room {
       return false;
     } finally {
       this.is_busy = false;
+    }
+  }
+
+  /** Ask why something cannot be done, in a sentence. */
+  async why(about: Record<string, unknown>): Promise<string> {
+    const body = this.shown === null ? about : { ...about, seat: this.shown };
+    try {
+      return (await post<{ text: string }>(`/api/tables/${this.id}/why`, body)).text;
+    } catch (error) {
+      return (error as Error).message;
     }
   }
 

@@ -1,5 +1,6 @@
 /** Whose turn it is, and how that is told: in the bar, in the tab, by a notification where one asked for it. */
 import { settings } from "../parts/settings.svelte";
+import { ring } from "./hearing";
 import { say } from "../words/words.svelte";
 import type { Room } from "./room.svelte";
 
@@ -43,7 +44,9 @@ export class Turn {
         return () => (document.title = "Traviesa");
       });
       $effect(() => {
-        if (this.is_mine) this.#call();
+        if (!this.is_mine) return;
+        this.#call();
+        void ring();
       });
     });
   }

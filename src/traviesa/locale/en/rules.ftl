@@ -1,5 +1,5 @@
 # The rules in our own words: what a player needs, sentence by sentence. Which statements of the rulebook a sentence
-# rests on stands in ../rules.json, for all languages. Numbers come from the map.
+# rests on stands in rules_text.json, for all languages. Numbers come from the map.
 rule-title = The rules
 rule-lead = Short, complete, and the same ones the table keeps.
 

@@ -1,5 +1,5 @@
 # Las reglas con nuestras palabras: lo que necesita quien juega, frase a frase. En qué enunciados del reglamento se apoya
-# cada frase está en ../rules.json, igual para todos los idiomas. Los números salen del mapa.
+# cada frase está en rules_text.json, igual para todos los idiomas. Los números salen del mapa.
 rule-title = Las reglas
 rule-lead = Breves, completas, y las mismas que aplica la mesa.
 
