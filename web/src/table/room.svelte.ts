@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what the server last said, and the one way of doing something there. */
+import { keepPromise } from "../after/commitments";
 import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
@@ -89,6 +90,7 @@ export class Room {
     if (before && fresh.length) void hear(fresh, this.facts);
     if (fresh.length) this.happened = [...this.happened, ...fresh].slice(-4 * REMEMBERED);
     this.message = message;
+    keepPromise(message);
     this.is_there = true;
     if (message.mine.length === 1) this.shown = message.mine[0]!;
     else if (!message.mine.length) this.shown = null;

@@ -381,7 +381,7 @@ after-replay-undone = { $name } takes the last deed back.
 after-replay-resigned = { $name } gives up.
 after-replay-left = A player has left for good.
 after-replay-keys = Arrow keys: one move. Home, End: beginning and end. Space: play.
-after-did-draw = { $name } takes { $card }.
+after-did-draw = { $name } takes a face-up card: { $card }.
 after-did-draw-pile = { $name } draws from the pile{ $card ->
     [none] {""}
    *[other] : { $card }
