@@ -257,6 +257,10 @@ after-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+after-points-signed = { $count ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
 after-standing = Points so far
 after-standing-told = { $name }: { $points }
 after-step = Step { $at } of { $all }

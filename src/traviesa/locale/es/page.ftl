@@ -282,6 +282,10 @@ after-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }
+after-points-signed = { $count ->
+    [one] { $signed } punto
+   *[other] { $signed } puntos
+}
 after-standing = Puntos hasta ahora
 after-standing-told = { $name }: { $points }
 after-step = Paso { $at } de { $all }
