@@ -1,14 +1,13 @@
 """What a seat can do now, gathered by what it is about: each route with every way of paying for it, and its odds."""
 
 from bisect import bisect_left, bisect_right
-from collections import defaultdict
 from functools import lru_cache
+from itertools import groupby
 
 from msgspec import Struct, field
 
 from traviesa import action
 from traviesa.odds import Chance, TunnelGauge, reckon
-from traviesa.setting import Setting
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, TUNNEL
 
@@ -105,30 +104,17 @@ def _sensible_first(view: View, rows: list[int], held: list[int]) -> list[int]:
 
 
 def _claims(view: View, rows: list[int], held: list[int]) -> tuple[ClaimOffer, ...]:
-    target, texts = view.setting.board.catalogue.target, view.setting.payment_texts
-    by_route: dict[int, list[int]] = defaultdict(list)
-    for row in rows:
-        by_route[target[row]].append(row)
-    routes, tunnels, offers = view.map_file.routes, _TunnelOffers(view), list[ClaimOffer]()
-    for number, ways in by_route.items():
-        ways = _sensible_first(view, ways, held)
-        if routes[number].kind == TUNNEL:
-            pay = [Payment(texts[row], tunnels.odds(row)) for row in ways]
-            offers.append(_claim(view.setting, number, tuple(pay)))
-        else:
-            offers.append(_sure_claim(view.setting, number, tuple(ways)))
+    board, routes, texts = view.setting.board, view.map_file.routes, view.setting.payment_texts
+    tunnels, offers = _TunnelOffers(view), list[ClaimOffer]()
+    paid: dict[tuple[int, bool], tuple[Payment, ...]] = {}  # one hand pays alike for all that costs the same
+    for number, ways in groupby(rows, key=board.catalogue.target.__getitem__):
+        route = routes[number]
+        key = board.route_price[number], route.kind == TUNNEL
+        if key not in paid:
+            best_first = _sensible_first(view, list(ways), held)
+            paid[key] = tuple([Payment(texts[row], tunnels.odds(row) if key[1] else None) for row in best_first])
+        offers.append(ClaimOffer(route.id, route.length, board.rules.points[route.length], paid[key]))
     return tuple(offers)
-
-
-@lru_cache(maxsize=20_000)
-def _sure_claim(setting: Setting, number: int, ways: tuple[int, ...]) -> ClaimOffer:
-    """Offer a route that asks for no more than what is laid: at every table the same."""
-    return _claim(setting, number, tuple([Payment(setting.payment_texts[row]) for row in ways]))
-
-
-def _claim(setting: Setting, number: int, pay: tuple[Payment, ...]) -> ClaimOffer:
-    route = setting.map_file.routes[number]
-    return ClaimOffer(route.id, route.length, setting.board.rules.points[route.length], pay)
 
 
 class _TunnelOffers:
