@@ -2,12 +2,12 @@
 
 from bisect import bisect_left, bisect_right
 from functools import lru_cache
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from msgspec import Struct, field
 
 from traviesa import action
-from traviesa.odds import Chance, TunnelGauge, reckon
+from traviesa.odds import Chance, TunnelGauge, ways_to_turn_up
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, TUNNEL
 
@@ -133,15 +133,17 @@ class _TunnelOffers:
         found = self._known.get(key)
         if found is None:
             self._gauge = self._gauge or TunnelGauge(self._view)
-            found = self._known[key] = _rounded(self._gauge.chance(*key))
+            every = _rounded(self._gauge.chance(key[0]))
+            found = self._known[key] = every[min(self._gauge.spare(*key), len(every) - 1)]
         return found
 
 
-@lru_cache(maxsize=20_000)
-def _rounded(chance: Chance) -> Odds:
-    found = reckon(chance)
-    ways, every = found.ways, found.every
-    return Odds(tuple([round(one / every, 4) for one in ways]), round(sum(ways[: found.spare + 1]) / every, 4))
+@lru_cache(maxsize=10_000)
+def _rounded(chance: Chance) -> tuple[Odds, ...]:
+    """Give the odds for each number of cards that the hand has left, up to as many as can be asked."""
+    ways, every = ways_to_turn_up(chance)
+    extra = tuple([round(one / every, 4) for one in ways])
+    return tuple([Odds(extra, round(paid / every, 4)) for paid in accumulate(ways)])
 
 
 def _builds(view: View, rows: list[int], held: list[int]) -> BuildOffer:
