@@ -1,6 +1,6 @@
 /** The course of a first game: a sequence of views brings each lesson when it first matters, and none twice. */
 import { expect, test } from "vitest";
-import type { HappeningMessage, Offers, SeatMessage, ViewMessage } from "../api/messages";
+import type { ClaimOffer, HappeningMessage, Offers, SeatMessage, ViewMessage } from "../api/messages";
 import { acknowledge, advance, NEW_COURSE, type Course } from "./course";
 import { LESSONS } from "./lessons";
 import type { Seen } from "./seen";
@@ -91,7 +91,7 @@ test("no lesson comes twice", () => {
 
 test("what can be claimed is taught by its kind, and pointed at where it brings most", () => {
   const after = { done: ["turn"], current: null };
-  const can = (...claim: NonNullable<Offers["claim"]>): Course => advance(after, seen(view({ legal: { ...DRAW, claim } })));
+  const can = (...claim: ClaimOffer[]): Course => advance(after, seen(view({ legal: { ...DRAW, claim } })));
   expect(can(offer("dieppe-paris"), offer("bruxelles-dieppe", 4)).current).toMatchObject({
     id: "claim",
     matter: { target: "board:bruxelles-dieppe", facts: { points: 4 } },
