@@ -1,6 +1,7 @@
 /** The moments of a game, fetched a handful at a time and kept: the next ones before they are asked for. */
 import { get } from "../api/client";
-import type { Moment, Moments } from "./types";
+import type { MomentsMessage } from "../api/messages";
+import type { Moment } from "./types";
 
 export class Past {
   /** The entries after which the game stood otherwise: the stops of the slider. */
@@ -49,7 +50,7 @@ export class Past {
   }
 
   async #ask(number: number): Promise<void> {
-    const found = await get<Moments>(`/api/tables/${this.table}/moments?after=${number}`);
+    const found = await get<MomentsMessage>(`/api/tables/${this.table}/moments?after=${number}`);
     this.#kept = new Map([...this.#kept, ...found.moments.map((one) => [one.number, one] as const)]);
     this.numbers = found.numbers;
   }

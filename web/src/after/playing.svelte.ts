@@ -1,13 +1,15 @@
 /** Going through something stop by stop: by hand, by key, or by itself. */
 export class Playing {
   at = $state(0);
+  last = $state(0);
   is_on = $state(false);
+  pause_ms: number;
   #timer = 0;
 
-  constructor(
-    public last: number,
-    public pause_ms: number,
-  ) {}
+  constructor(last: number, pause_ms: number) {
+    this.last = last;
+    this.pause_ms = pause_ms;
+  }
 
   /** Go to a stop, and stay there. */
   go(to: number): void {

@@ -25,7 +25,12 @@ export function tellStep(step: Step, seats: readonly SeatMessage[], facts: MapFa
 /** What a step tells, with its points, as it is read aloud. */
 export function sayStep(step: Step, seats: readonly SeatMessage[], facts: MapFacts, found: readonly Reckoning[]): string {
   const told = tellStep(step, seats, facts, found);
-  return hasPoints(step) ? `${told} ${say("after-points", { count: signed(step.points) })}.` : told;
+  return hasPoints(step) ? `${told} ${pointsTold(step.points)}.` : told;
+}
+
+/** "+1 point", "−8 points". */
+export function pointsTold(points: number): string {
+  return say("after-points-signed", { count: Math.abs(points), signed: signed(points) });
 }
 
 export function hasPoints(step: Step): boolean {

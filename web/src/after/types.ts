@@ -1,37 +1,11 @@
-/** What the server says of a game that is over, beyond what a table says of itself. */
-import type { HappeningMessage, ResultMessage, TableMessage, ViewMessage } from "../api/messages";
+/** What is told of a game that is over, and what is shown of it on the board. */
+import type { MomentMessage, ResultMessage, TableMessage, ViewMessage } from "../api/messages";
 import type { Marks } from "../api/shapes";
 
 /** The final reckoning of a seat, with all that it stands on. */
-export interface Reckoning extends ResultMessage {
-  /** The cities of the longest trail, in the order in which it passes them. */
-  trail_cities: string[];
-  /** Ticket → the routes that join it, borrowed ones among them; of a failed one those there are of its way. */
-  ways: Record<string, string[]>;
-  /** Ticket → the points it added, or took. */
-  worth: Record<string, number>;
-  /** Failed ticket → the routes that would have closed its gaps. */
-  lacking: Record<string, string[]>;
-  /** What this seat had to show where those with most points were still tied. */
-  ties: Record<string, number>;
-}
-
-type Own = Pick<ViewMessage, "hand" | "tickets" | "completed" | "offered" | "sealed"> & { seat: number };
-
+export type Reckoning = ResultMessage;
 /** A game as it stood after an entry. */
-export interface Moment {
-  number: number;
-  at: number;
-  happened: HappeningMessage | null;
-  public: Omit<ViewMessage, keyof Own | "moment" | "legal" | "may_undo">;
-  own: Own[];
-}
-
-export interface Moments {
-  table: string;
-  numbers: number[];
-  moments: Moment[];
-}
+export type Moment = MomentMessage;
 
 /** What a table was created with, as far as the end of its game asks for it. */
 export interface SetupMessage {
@@ -59,12 +33,12 @@ export function marksOf(what: Highlight): Marks {
 
 /** The reckonings of a game that is over, seat by seat. */
 export function reckonings(message: TableMessage): Reckoning[] {
-  return (message.views[0]?.results ?? []) as Reckoning[];
+  return message.views[0]?.results ?? [];
 }
 
 /** The view a seat had at a moment; of a seat that is not shown, what everybody saw. */
 export function viewAt(moment: Moment, seat: number | null): ViewMessage {
   const own = moment.own.find((one) => one.seat === seat);
-  const nothing = { seat: null, hand: {}, tickets: [], completed: [], offered: [], sealed: "" };
+  const nothing = { seat: null, hand: {}, tickets: [], completed: [], offered: [], sealed: "", put_away: [] };
   return { ...moment.public, ...(own ?? nothing), moment: moment.number, legal: null, may_undo: false };
 }

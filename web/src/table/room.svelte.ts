@@ -1,7 +1,9 @@
 /** A table as this browser knows it: what the server last said, and the one way of doing something there. */
+import { keepPromise } from "../after/commitments";
 import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
+import { keepPromise } from "../after/commitments";
 import { hear } from "./hearing";
 import { session } from "../parts/session.svelte";
 import { Line } from "./line";
@@ -27,6 +29,9 @@ export class Room {
   is_busy = $state(false);
   refusal = $state("");
   missing = $state("");
+  /** The view of the shown seat before this one, and what happened between them. */
+  previous = $state.raw<ViewMessage | null>(null);
+  fresh = $state.raw<HappeningMessage[]>([]);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
   ahead = 0;
 
@@ -89,8 +94,11 @@ export class Room {
     const known = this.happened.at(-1)?.number ?? -1;
     const fresh = message.happened.filter((one) => one.number > known);
     if (before && fresh.length) void hear(fresh, this.facts);
+    this.previous = this.view;
+    this.fresh = before ? fresh : [];
     if (fresh.length) this.happened = [...this.happened, ...fresh].slice(-4 * REMEMBERED);
     this.message = message;
+    keepPromise(message);
     this.is_there = true;
     if (message.mine.length === 1) this.shown = message.mine[0]!;
     else if (!message.mine.length) this.shown = null;

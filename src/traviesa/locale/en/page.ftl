@@ -234,7 +234,7 @@ part-close = Close
 
 ## after
 after-title = The end
-after-map = The end of the game on { $map }
+after-map = End of the game · { $map }
 after-former = former player
 after-sections = Parts of the end
 after-section-scoring = Scoring
@@ -259,10 +259,15 @@ after-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+after-points-signed = { $count ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
 after-standing = Points so far
 after-standing-told = { $name }: { $points }
 after-step = Step { $at } of { $all }
 after-steps = Go through the scoring
+after-so-far = So far
 after-back = Back
 after-next = Next
 after-play = Play
@@ -337,6 +342,7 @@ after-figures-points = Points, turn by turn
 after-figures-points-told = A chart of the points of each player from the first turn to the last. { $values }
 after-figures-points-one = { $name }: { $middle } half-way, { $last } in the end.
 after-figures-axis = turns
+after-figures-final = scoring
 after-figures-cards = Cards drawn
 after-figures-blind = from the pile
 after-figures-open = face up
@@ -381,7 +387,7 @@ after-replay-undone = { $name } takes the last deed back.
 after-replay-resigned = { $name } gives up.
 after-replay-left = A player has left for good.
 after-replay-keys = Arrow keys: one move. Home, End: beginning and end. Space: play.
-after-did-draw = { $name } takes { $card }.
+after-did-draw = { $name } takes a face-up card: { $card }.
 after-did-draw-pile = { $name } draws from the pile{ $card ->
     [none] {""}
    *[other] : { $card }
@@ -410,7 +416,7 @@ after-shuffle-why = Before the game the server promised a secret by its fingerpr
 after-shuffle-checking = The game is dealt once more …
 after-shuffle-right = The shuffle was as promised.
 after-shuffle-wrong = The shuffle was not as promised.
-after-shuffle-right-part = The deal agrees with the secret. This browser did not see the table before the game, so it cannot tell whether the promise was made in time.
+after-shuffle-right-part = The deal agrees with the secret.
 after-check-right = agrees
 after-check-wrong = does not agree
 after-check-unknown = cannot be told here

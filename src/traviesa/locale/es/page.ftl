@@ -259,7 +259,7 @@ part-close = Cerrar
 
 ## after
 after-title = Final
-after-map = Final de la partida en { $map }
+after-map = Final de la partida · { $map }
 after-former = jugador que se fue
 after-sections = Partes del final
 after-section-scoring = Puntos
@@ -284,10 +284,15 @@ after-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }
+after-points-signed = { $count ->
+    [one] { $signed } punto
+   *[other] { $signed } puntos
+}
 after-standing = Puntos hasta ahora
 after-standing-told = { $name }: { $points }
 after-step = Paso { $at } de { $all }
 after-steps = Recorrer la puntuación
+after-so-far = Hasta aquí
 after-back = Atrás
 after-next = Siguiente
 after-play = Reproducir
@@ -362,6 +367,7 @@ after-figures-points = Puntos, turno a turno
 after-figures-points-told = Gráfico de los puntos de cada jugador, del primer turno al último. { $values }
 after-figures-points-one = { $name }: { $middle } a mitad de partida, { $last } al final.
 after-figures-axis = turnos
+after-figures-final = recuento
 after-figures-cards = Cartas robadas
 after-figures-blind = a ciegas
 after-figures-open = boca arriba
@@ -435,7 +441,7 @@ after-shuffle-why = Antes de la partida el servidor se comprometió con un secre
 after-shuffle-checking = Se reparte otra vez…
 after-shuffle-right = Se barajó como se prometió.
 after-shuffle-wrong = No se barajó como se prometió.
-after-shuffle-right-part = El reparto concuerda con el secreto. Este navegador no vio la mesa antes de la partida, así que no puede decir si la promesa se hizo a tiempo.
+after-shuffle-right-part = El reparto concuerda con el secreto.
 after-check-right = concuerda
 after-check-wrong = no concuerda
 after-check-unknown = aquí no se puede saber
