@@ -15,7 +15,7 @@ CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 help: ## print this help
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.warm-stamp .venv/.page-stamp ## play in this terminal, at a server of your own (ARGS="--lang es" passes options on)
+play: .venv/.warm-stamp .venv/.page-stamp ## play in your browser, at a server of your own (ARGS=--terminal: in this terminal)
 	@$(BIN)/traviesa play $(ARGS)
 
 page: .venv/.page-stamp ## build the page in the browser into the package (fetches Node, once)

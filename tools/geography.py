@@ -10,6 +10,7 @@ import gzip
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import hypot
 from pathlib import Path
 from typing import Any, Final
@@ -30,7 +31,8 @@ def pack(topology: dict[str, Any]) -> bytes:
     arcs = list(_arcs(topology))
     world: dict[str, list[list[int]]] = {}
     for kind in ("land", "lakes", "rivers"):
-        lines = [_joined(arcs, indices) for shape in topology["objects"][kind]["geometries"] for indices in _lines(shape)]
+        shapes = topology["objects"][kind]["geometries"]
+        lines = [_joined(arcs, numbers) for shape in shapes for numbers in _lines(shape)]
         if kind == "rivers":
             kept = [line for line in lines if _length(line) >= SHORTEST]
         else:
@@ -77,7 +79,7 @@ def _area(ring: Sequence[Point]) -> float:
 
 
 def _length(line: Sequence[Point]) -> float:
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(line, line[1:], strict=False))
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 
 
 def _simple(line: list[Point]) -> list[Point]:

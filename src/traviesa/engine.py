@@ -27,16 +27,20 @@ class Engine(ABC):
     @property
     def scratches(self) -> Records:
         """Room to work in, one for each thread."""
-        if not hasattr(self._own, "scratches"):
+        try:
+            return self._own.scratches
+        except AttributeError:
             self._own.scratches = self.zeros(Scratch, 1)
-        return self._own.scratches
+            return self._own.scratches
 
     @property
     def reckonings(self) -> Records:
         """Room for a reckoning, one for each thread."""
-        if not hasattr(self._own, "reckonings"):
+        try:
+            return self._own.reckonings
+        except AttributeError:
             self._own.reckonings = self.zeros(Reckoning, 1)
-        return self._own.reckonings
+            return self._own.reckonings
 
     @abstractmethod
     def zeros(self, kind: type, count: int) -> Records:

@@ -8,6 +8,7 @@ from the discards, shuffled.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -49,7 +50,7 @@ def tunnel_odds(view: View, claim: Deed) -> TunnelOdds:
 
 
 class Chance(NamedTuple):
-    """All that the odds of a tunnel depend on; ``matching`` cards have the colour paid, or are locomotives."""
+    """All that decides what a tunnel asks; ``matching`` cards have the colour paid, or are locomotives."""
 
     unseen: int
     matching: int
@@ -60,7 +61,6 @@ class Chance(NamedTuple):
     from_discards: int
     """… and, where it is too short, from the discards, shuffled."""
     reveal: int
-    spare: int
 
 
 class TunnelGauge:
@@ -68,38 +68,38 @@ class TunnelGauge:
 
     def __init__(self, view: View) -> None:
         self._hand, self._discards, self._unseen = view.hand_row, view.discards_row, view.unseen
-        self._there = sum(self._unseen), sum(self._discards)
         self._reveal = view.setting.rules.tunnel_reveal
         self._from_pile = min(self._reveal, view.pile_size)
+        self._there = sum(self._unseen), sum(self._discards)
         self._from_discards = min(self._reveal - self._from_pile, self._there[1])
 
     def odds(self, payment: Sequence[int]) -> TunnelOdds:
         """EU-TUNNEL-4 EU-TUNNEL-10 EU-TUNNEL-12 Reckon what laying this payment would bring."""
         colour = paid_colour(payment)
-        return reckon(self.chance(colour, _count(payment, colour)))
+        return TunnelOdds(*ways_to_turn_up(self.chance(colour)), self.spare(colour, _count(payment, colour)))
 
-    def chance(self, colour: int, laid: int) -> Chance:
-        """Gather what the odds depend on where so many cards of a colour, locomotives with them, are laid."""
+    def chance(self, colour: int) -> Chance:
+        """Gather what decides how many cards are asked of who pays in a colour."""
         unseen, discards = self._there
-        return Chance(
-            unseen,
-            _count(self._unseen, colour),
-            self._from_pile,
-            discards,
-            _count(self._discards, colour),
-            self._from_discards,
-            self._reveal,
-            _count(self._hand, colour) - laid,
-        )
+        matching = _count(self._unseen, colour)
+        if not self._from_discards:
+            return Chance(unseen, matching, self._from_pile, 0, 0, 0, self._reveal)
+        also = _count(self._discards, colour)
+        return Chance(unseen, matching, self._from_pile, discards, also, self._from_discards, self._reveal)
+
+    def spare(self, colour: int, laid: int) -> int:
+        """Count the cards left for the extra where so many of a colour, locomotives with them, are laid."""
+        return _count(self._hand, colour) - laid
 
 
-def reckon(chance: Chance) -> TunnelOdds:
-    """Count in how many ways 0, 1, 2, … of the cards turned up match."""
+@lru_cache(maxsize=10_000)
+def ways_to_turn_up(chance: Chance) -> tuple[tuple[int, ...], int]:
+    """Count in how many ways 0, 1, 2, … of the cards turned up match a colour, and all ways."""
     ways, every = ways_to_draw(chance.unseen, chance.matching, chance.from_pile)
     if chance.from_discards:
         more, besides = ways_to_draw(chance.discards, chance.matching_discards, chance.from_discards)
         ways, every = _sum_of(ways, more), every * besides
-    return TunnelOdds(tuple(ways) + (0,) * (chance.reveal + 1 - len(ways)), every, chance.spare)
+    return tuple(ways) + (0,) * (chance.reveal + 1 - len(ways)), every
 
 
 def paid_colour(payment: Sequence[int]) -> int:

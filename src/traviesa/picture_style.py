@@ -40,26 +40,27 @@ MARKS: Final = LOCOMOTIVE + "".join(
 )
 
 LIGHT: Final = """
-text{font-family:"Gill Sans","Gill Sans MT",Cabin,"Noto Sans","DejaVu Sans",sans-serif}
-.paper{fill:#f5efe0}.net{stroke:#e2d8c1;stroke-width:1.2;fill:none}.rule{stroke:#cdbf9f;stroke-width:1.5}
+text{font-family:"Alegreya Sans","Gill Sans","Gill Sans MT",Cabin,"Noto Sans","DejaVu Sans",sans-serif}
+.paper{fill:#f5efe0}.water,.lakes{fill:#d9e4e0}.land{fill:#f5efe0;stroke:#b9ab8a;fill-rule:evenodd}
+.rivers{fill:none;stroke:#d3deda;stroke-width:1.4}.rule{stroke:#cdbf9f;stroke-width:1.5}
 .bed{fill:none;stroke:#8b8069;stroke-width:2}
-.bed.tunnel{stroke:#6d5a43;stroke-width:21;stroke-dasharray:4.5 4}
-.bed.tunnel-over{stroke:#f5efe0;stroke-width:14.5}
-.bed.ferry{stroke:#79b4d2;stroke-width:21}
-.bed.ferry-over{stroke:#d5ebf4;stroke-width:17;stroke-dasharray:1.5 5}
+.bed.tunnel{stroke:#6d5a43;stroke-width:19;stroke-dasharray:4.5 4}
+.bed.tunnel-over{stroke:#f5efe0;stroke-width:15}
+.bed.ferry{stroke:#79b4d2;stroke-width:19}
+.bed.ferry-over{stroke:#d5ebf4;stroke-width:16;stroke-dasharray:1.5 5}
 .edge{fill:none;stroke:#3d3a33;stroke-width:1}
 .tunnel-edge{stroke:#3f3122;stroke-width:1.8}
 .ferry-edge{stroke:#1d5675;stroke-width:1.4}
 .letter{font-size:10px;font-weight:700;text-anchor:middle;stroke-width:3px;paint-order:stroke;stroke-linejoin:round}
 .city{fill:#fffdf6;stroke:#7c2f24;stroke-width:3}.heart{fill:#7c2f24}.wheels{fill:#26282b}
-.name{font-size:17px;font-weight:600;fill:#2b2620;stroke:#f5efe0;stroke-width:4px;paint-order:stroke;
+.name{font-weight:700;fill:#2b2620;stroke:#f5efe0;stroke-width:4px;paint-order:stroke;
 stroke-linejoin:round}
 .border{font-style:italic;font-weight:400}
 .title{font-size:26px;font-weight:600;fill:#2b2620}.caption{font-size:13px;fill:#4c4538}
 """
 
 DARK: Final = """
-.paper{fill:#1b2229}.net{stroke:#29333c}.rule{stroke:#3c4853}
+.paper{fill:#1b2229}.water,.lakes{fill:#141a20}.land{fill:#222b33;stroke:#3c4853}.rivers{stroke:#1a2128}.rule{stroke:#3c4853}
 .bed{stroke:#7d8891}.bed.tunnel{stroke:#a3917a}.bed.tunnel-over{stroke:#1b2229}
 .bed.ferry{stroke:#2f6e90}.bed.ferry-over{stroke:#17445c}
 .edge{stroke:#0c0f12}.tunnel-edge{stroke:#d8c7ae}.ferry-edge{stroke:#9ed2ec}

@@ -10,12 +10,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.client.screens import Terminal
 
 PATIENCE = 30.0
-COMMAND = ("play", "--plain")
+COMMAND = ("play", "--terminal", "--plain")
 
 
 def server_of(folder: Path) -> int:
@@ -90,6 +91,53 @@ def test_a_game_that_was_left_is_offered_and_the_server_comes_and_goes_with_who_
         third.tell(signal.SIGTERM)
         assert third.status() == 128 + signal.SIGTERM
     assert await_end(server_of(folder))
+
+
+class Screen:
+    """Somebody's screen: notes the addresses that a browser is told to open."""
+
+    def __init__(self, folder: Path) -> None:
+        self.noted = folder / "opened.txt"
+        self.program = folder / "browser.sh"
+        self.program.write_text(f'#!/bin/sh\necho "$1" >> {self.noted}\n')
+        self.program.chmod(0o755)
+
+    def opened(self) -> list[str]:
+        """List what has been opened."""
+        return self.noted.read_text().split() if self.noted.exists() else []
+
+
+@pytest.mark.parametrize(
+    ("lang", "says", "goodbye"),
+    [("en", "Traviesa is at ", "Your games wait"), ("es", "Traviesa está en ", "Tus partidas te esperan")],
+)
+def test_in_the_browser_the_page_is_opened_and_served_until_told_to_stop(
+    folder: Path, lang: str, says: str, goodbye: str
+) -> None:
+    screen = Screen(folder)
+    with Terminal(folder, "play", lang=lang, BROWSER=str(screen.program)) as terminal:
+        terminal.wait_for(says)
+        terminal.wait_for("Ctrl+C")
+        until = time.monotonic() + PATIENCE
+        while not screen.opened() and time.monotonic() < until:
+            time.sleep(0.05)
+        (address,) = screen.opened()
+        answer = httpx.get(address, headers={"accept-language": lang})
+        assert answer.status_code == 200
+        assert "/page/assets/" in answer.text
+        served = server_of(folder)
+        os.kill(served, signal.SIGKILL)
+        terminal.tell(signal.SIGINT)
+        terminal.wait_for(goodbye)
+        assert terminal.status() == 0
+    assert await_end(server_of(folder))
+
+
+def test_where_no_browser_can_be_opened_one_plays_at_the_terminal_and_is_told_so(folder: Path) -> None:
+    nowhere = dict.fromkeys(("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"), "")
+    with Terminal(folder, "play", lang="es", **nowhere) as terminal:
+        terminal.wait_for("no se puede abrir un navegador")
+        terminal.wait_for("elige")
 
 
 def test_what_cannot_be_played_is_one_line_with_its_code_and_status_two(folder: Path) -> None:

@@ -83,7 +83,7 @@ def page_at(browser: Browser, host: Host, watch: Watch) -> Iterator[PageAt]:
     ) -> Page:
         width, height = SIZES[size] if isinstance(size, str) else size
         touched = size in HELD if touch is None else touch
-        settings = {
+        settings: dict[str, Any] = {
             "base_url": host.url,
             "viewport": {"width": width, "height": height},
             "color_scheme": look,

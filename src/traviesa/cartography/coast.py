@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from traviesa.cartography.plane import Plane, Points
 
@@ -90,7 +91,7 @@ def _clipped(line: Points, window: tuple[float, float, float, float], closed: bo
                 return []
         return [line]
     low, high = np.array(window[:2]), np.array(window[2:])
-    inside = ((line >= low) & (line <= high)).all(axis=1)
+    inside: NDArray[np.bool_] = np.all((line >= low) & (line <= high), axis=1)
     edges = np.nonzero(np.diff(inside.astype(int)))[0] + 1
     pieces = np.split(np.arange(len(line)), edges)
     return [line[piece] for piece in pieces if len(piece) > 1 and inside[piece[0]]]

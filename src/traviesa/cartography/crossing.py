@@ -18,7 +18,8 @@ def crossings(strands: Strands, lines: Points) -> list[tuple[int, int]]:
     low, high = rows.min(axis=1), rows.max(axis=1)
     for one in range(len(rows)):
         meets = (low[one] <= high[one + 1 :]).all(axis=1) & (low[one + 1 :] <= high[one]).all(axis=1)
-        found += [(one, other) for other in np.nonzero(meets)[0] + one + 1 if _cross(strands, rows, one, other)]
+        near = [int(other) + one + 1 for other in np.nonzero(meets)[0]]
+        found += [(one, other) for other in near if _cross(strands, rows, one, other)]
     return found
 
 

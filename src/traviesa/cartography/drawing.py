@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from hashlib import sha256
+from itertools import pairwise
 from json import dumps
 from math import atan2, degrees
 from typing import Any, Final
@@ -10,9 +11,10 @@ import numpy as np
 
 from traviesa.cartography.coast import KINDS, line_path, lines_of, ring_path
 from traviesa.cartography.lettering import SIZE, Lettering, Plate
+from traviesa.cartography.measuring import box_of, flaws, jammed, space_ratio
 from traviesa.cartography.plane import Points
 from traviesa.cartography.relaxing import Relaxing
-from traviesa.cartography.settling import Ground, settle
+from traviesa.cartography.settling import Ground, press_on, settle
 from traviesa.cartography.strands import BREADTH, LANE, SPACE, Probe, at_run, lengths, spacing
 from traviesa.cartography.warping import Warp
 from traviesa.map_file import MapFile
@@ -21,12 +23,39 @@ FORMAT: Final = "traviesa layout 1"
 MARGIN: Final = 40.0
 """From what is drawn to the edge of the sheet."""
 
+LONGEST: Final = 1.07
+"""Longest wagon space, in parts of the nominal one."""
+LEAST_GAP: Final = 1.8
+"""Between two spaces of a track."""
+ROUNDS: Final = 12
+"""How often a layout with flaws is relaxed further."""
+
 Layout = Mapping[str, Any]
 
 
 def lay_out(board: MapFile) -> Layout:
-    """Lay a map out anew."""
+    """Lay a map out anew: settled, and settled further as long as anything touches."""
     ground, rest = settle(board)
+    tries = [(_badness(layout := _write(board, rest)), layout, rest.cities.copy())]
+    for _ in range(ROUNDS):
+        found = flaws(tries[-1][1])
+        if not found:
+            break
+        press_on(rest, {board.city_numbers[name] for name in jammed(found, layout)})
+        layout = _write(board, rest)
+        tries.append((_badness(layout), layout, rest.cities.copy()))
+    _, layout, cities = min(tries, key=lambda one: one[0])
+    return {**layout, **_ground(ground, rest.home, cities, layout)}
+
+
+def _badness(layout: Layout) -> tuple[int, float]:
+    """How many flaws, and how much they come to beside the sizes of the spaces."""
+    found = flaws(layout)
+    return len(found), space_ratio(layout)
+
+
+def _write(board: MapFile, rest: Relaxing) -> Layout:
+    """Write all but the ground."""
     routes = _routes(board, rest)
     shift, size = _trim(rest, routes)
     for route in routes.values():
@@ -43,7 +72,6 @@ def lay_out(board: MapFile) -> Layout:
         "font": {"size": SIZE},
         "cities": _cities(board, rest, shift),
         "routes": routes,
-        **_ground(ground, rest, shift, size),
     }
 
 
@@ -94,15 +122,28 @@ def _routes(board: MapFile, rest: Relaxing) -> dict[str, dict[str, Any]]:
     return {route.id: rows[route.number] for route in board.routes}
 
 
+def _fit(spaces: list[list[float]]) -> None:
+    """Shorten spaces that touch the next one around a bend, and none is longer than it may be."""
+    for space in spaces:
+        space[3] = min(space[3], LONGEST * SPACE)
+    for one, other in [*pairwise(spaces)] * 3:
+        gap = box_of("", one, BREADTH).gap(box_of("", other, BREADTH))
+        for space in (one, other):
+            space[3] -= max(0.0, LEAST_GAP - gap) / 2
+
+
 def _track(ends: Points, placed: list[Points]) -> dict[str, Any]:
     first, middle, last = placed
     centres = (first + 2 * middle + last) / 4
     way = last - first
     angles = [(degrees(atan2(y, x)) + 90) % 180 - 90 for x, y in way]
     spaces = [
-        [float(x), float(y), round(angle, 1), round(float(np.hypot(*along)), 1)]
+        [float(x), float(y), angle, float(np.hypot(*along))]
         for (x, y), angle, along in zip(centres, angles, way, strict=True)
     ]
+    _fit(spaces)
+    for space in spaces:
+        space[2:] = round(space[2], 1), round(space[3], 1)
     return {"path": np.concatenate([ends[:1], first[:1], middle, last[-1:], ends[1:]]), "spaces": spaces}
 
 
@@ -129,9 +170,12 @@ def _trim(rest: Relaxing, routes: Mapping[str, Mapping[str, Any]]) -> tuple[Poin
     return low, size
 
 
-def _ground(ground: Ground, rest: Relaxing, shift: Points, size: Points) -> dict[str, str]:
+def _ground(ground: Ground, home: Points, cities: Points, layout: Layout) -> dict[str, str]:
     """Move coasts, lakes and rivers as the cities were moved."""
-    warp = Warp.of(rest.home, rest.cities)
+    size = np.array([layout["width"], layout["height"]])
+    drawn = np.array([(city["x"], city["y"]) for city in layout["cities"].values()])
+    shift: Points = np.round((cities - drawn).mean(axis=0))
+    warp = Warp.of(home, cities)
 
     def move(places: Points) -> Points:
         return warp.move(ground.lay(places)) - shift

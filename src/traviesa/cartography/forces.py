@@ -1,4 +1,7 @@
-"""What presses and pulls while a map is laid out. Each force is the slope of an energy: half a square of what is amiss."""
+"""What presses and pulls while a map is laid out.
+
+Each force is the slope of an energy, which is half the square of what is amiss.
+"""
 
 from dataclasses import dataclass
 
@@ -37,7 +40,7 @@ def out_of_box(points: Points, middles: Points, halves: Points, due: float) -> P
     over = np.abs(between) - halves
     outside = np.maximum(over, 0)
     away = np.hypot(outside[:, 0], outside[:, 1])
-    inside = (over < 0).all(axis=1)
+    inside = np.all(over < 0, axis=1)
     # a point inside leaves by the nearest side
     nearest = over[:, 0] > over[:, 1]
     axis = np.stack([nearest, ~nearest], axis=1)
@@ -53,7 +56,7 @@ def boxes_apart(one: Points, one_half: Points, other: Points, other_half: Points
     """Push boxes apart along the axis on which they overlap least: the slope on ``one``."""
     between = one - other
     over = np.abs(between) - one_half - other_half - due
-    meet = (over < 0).all(axis=1)
+    meet = np.all(over < 0, axis=1)
     first = over[:, 0] > over[:, 1]
     axis = np.stack([first, ~first], axis=1)
     sign = np.where(between == 0, 1.0, np.sign(between))

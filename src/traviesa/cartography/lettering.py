@@ -23,7 +23,7 @@ OTHER: Final = 560
 WIDTHS: Final = {
     letter: width
     for letters, width in (
-        (" ", 160), ("'’", 207), (".,·", 229), ("iıl", 262), ("j/ł", 287), ("I()", 300), ("-", 306), ("ftJ", 338),
+        (" ", 160), ("'’", 207), (".,·", 229), ("il", 262), ("j/ł", 287), ("I()", 300), ("-", 306), ("ftJ", 338),
         ("r", 348), ("sc1", 385), ("z", 424), ("vyL3457", 440), ("FŁ", 456), ("ex2–", 471), ("a698", 487), ("kð", 497),
         ("goøS", 500), ("ETC40", 519), ("pqubdnhđħþ", 530), ("ZPYÞ", 556), ("BKVR", 589), ("GAß", 604), ("XU", 635),
         ("OQDØ", 652), ("ÐĐæNHw", 697), ("&Ħ", 728), ("œ", 770), ("MmÆ", 814), ("ŒW", 903),
@@ -47,7 +47,11 @@ class Lettering:
     @classmethod
     def of(cls, name: str, room: float = BROAD) -> "Lettering":
         """Write a name in one line, or in two where it is broad."""
-        lines = _lines(name, room)
+        return cls.of_lines(_lines(name, room))
+
+    @classmethod
+    def of_lines(cls, lines: tuple[str, ...]) -> "Lettering":
+        """Measure a name in these lines."""
         marked = any(letter != normalize("NFD", letter)[0] and letter.isupper() for letter in lines[0])
         hanging = any(letter in "gjpqyQÇç,;" for letter in lines[-1])
         return cls(

@@ -35,6 +35,7 @@ class Plane:
         middle = round(float(np.degrees(np.arctan2(east, north))), 3)
         aside = [(lon - middle + 180) % 360 - 180 for _, lon in places]
         middle += round((min(aside) + max(aside)) / 2, 3)
+        middle -= 360.0 * round(middle / 360)
         lats = [max(-HIGHEST, min(HIGHEST, lat)) for lat, _ in places]
         reach = max(lats) - min(lats)
         low, high = radians(min(lats) + reach / 6), radians(max(lats) - reach / 6)
@@ -45,7 +46,8 @@ class Plane:
 
     def project(self, places: Points) -> Points:
         """Give the points of the plane for rows of (lon, lat); longitudes may run past 180."""
-        lon = np.radians(places[:, 0] - self.middle)
+        aside = places[:, 0] - self.middle
+        lon = np.radians(aside - 360.0 * np.round(aside / 360))
         lat = np.radians(np.clip(places[:, 1], -HIGHEST, HIGHEST))
         run = np.log(np.tan(pi / 4 + lat / 2))
         if self.cone == 0.0:

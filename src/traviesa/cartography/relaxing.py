@@ -7,7 +7,8 @@ import numpy as np
 
 from traviesa.cartography.crossing import go_round
 from traviesa.cartography.forces import Forces, apart, boxes_apart, gather, out_of_box, within
-from traviesa.cartography.ordering import around
+from traviesa.cartography.nearness import near_boxes, near_pairs, neighbours
+from traviesa.cartography.ordering import Order
 from traviesa.cartography.plane import Points
 from traviesa.cartography.strands import (
     BREADTH,
@@ -17,7 +18,6 @@ from traviesa.cartography.strands import (
     LANE,
     SPACE,
     YARD,
-    Numbers,
     Probe,
     Row,
     Strands,
@@ -31,6 +31,8 @@ EVERY: Final = 10
 """Steps after which points are spread anew along the curves, and neighbours found anew."""
 FINE: Final = 8.0
 """From one point of a track to the next, where tracks press on each other."""
+SHARPEST: Final = (0.12, 0.02)
+"""How far aside a curve's middle points may be pulled without resistance, in parts of its chord, and more per space."""
 EDGE: Final = 14.0
 """What stays free along the edge of the sheet."""
 
@@ -53,19 +55,21 @@ class Relaxing:
     names: Points = field(init=False)
     """From each city to the middle of its name."""
     named: bool = False
-    spring: float = 0.3
-    hold: float = 0.0005
-    shift: float = 0.03
+    spring: float = 0.5
+    hold: float = 0.0003
+    shift: float = 0.02
     stiff: float = 1.0
+    press: float = 0.8
+    firm: float = 1.0
     steps: int = 0
 
     def __post_init__(self) -> None:
         self.cities = self.home.copy()
         self.bends = np.zeros((len(self.strands.ends), 2, 2))
         self.names = np.zeros_like(self.home)
-        self.links = _links(self.home)
+        self.links = neighbours(self.home)
         go_round(self.strands, self.home, self.bends, self.round_about)
-        self.gaps = _gaps(around(self.strands, self.home, self.bends), self.strands, self.home)
+        self.order = Order.of(self.strands, self.home, self.bends, self.round_about)
         self.lithe = np.ones(len(self.bends))
         self.lithe[self.round_about] = 0.1
         self.measure = dense(self.strands)
@@ -97,7 +101,8 @@ class Relaxing:
     def _spread(self) -> None:
         """Spread points along the tracks, and find which may come to press on which."""
         runs = lengths(self.measure.place(self.cities, self.bends))
-        self._leave()
+        out = self.exits.place(self.cities, self.bends) - self.cities[self.strands.ends.reshape(-1)]
+        self.leave += 0.5 * (self.order.parting(out) - self.leave)
         strand, at, aside, starts = [], [], [], []
         for number, run in enumerate(runs):
             begin, size, step = spacing(run[-1], self.leave[number], self.strands.spaces[number])
@@ -115,20 +120,6 @@ class Relaxing:
         self.starts = Probe(self.strands, both, np.concatenate(starts), np.zeros(len(both)))
         self._find_near()
 
-    def _leave(self) -> None:
-        """Let spaces begin where neighbouring tracks have parted."""
-        out = self.exits.place(self.cities, self.bends) - self.cities[self.strands.ends.reshape(-1)]
-        city, one, other, _ = self.gaps
-        half = np.repeat(self.strands.tracks * LANE / 2, 2) + 0.5
-        u, v = out[one], out[other]
-        turn = u[:, 0] * v[:, 1] - u[:, 1] * v[:, 0]
-        angle = np.clip(np.arctan2(turn, (u * v).sum(axis=1)), 0.3, np.pi - 0.3)
-        leave = np.full(len(out), YARD)
-        for first, second in ((one, other), (other, one)):
-            due = (half[second] + half[first] * np.cos(angle)) / np.sin(angle)
-            np.maximum.at(leave, first, np.minimum(due, 40.0))
-        self.leave += 0.5 * (leave.reshape(-1, 2) - self.leave)
-
     @property
     def need(self) -> Row:
         """How long each curve should be, from city to city."""
@@ -137,21 +128,18 @@ class Relaxing:
 
     def _find_near(self) -> None:
         places = self.points.place(self.cities, self.bends)
-        self.near = _near(places, self.points.strand, 42.0)
-        owner = self.strands.ends[self.points.strand]
-        far = np.abs(places[:, None, :] - self.cities[None, :, :]).max(axis=2)
-        own = (owner[:, :1] == np.arange(len(self.cities))) | (owner[:, 1:] == np.arange(len(self.cities)))
-        self.by_city = np.nonzero((far < 60) & ~own)
-        middles = self.cities + self.names
-        close = np.abs(places[:, None, :] - middles[None, :, :]) < self.halves + 36
-        self.by_name = np.nonzero(close.all(axis=2))
+        self.near = near_pairs(places, self.points.strand, 42.0)
+        point, city = near_boxes(places, self.cities, np.full_like(self.cities, 60.0))
+        others = np.all(self.strands.ends[self.points.strand[point]] != city[:, None], axis=1)
+        self.by_city = point[others], city[others]
+        self.by_name = near_boxes(places, self.cities + self.names, self.halves + 36)
 
     # --- forces -------------------------------------------------------------------------------------------
     def _forces(self, press: float) -> Forces:
         force = Forces.none(len(self.cities), len(self.bends))
         self._lengths(force)
         self._shape(force)
-        self._order(force)
+        self.order.press(self.starts, self.cities, self.bends, force)
         self._crowd(force, press)
         if self.named:
             self._names(force, press)
@@ -168,7 +156,7 @@ class Relaxing:
         slope = np.zeros((len(line) // DENSE, DENSE, 2))
         slope[:, 1:] += pull
         slope[:, :-1] -= pull
-        self.measure.pull(slope.reshape(-1, 2) * 0.2, force.cities, force.bends)
+        self.measure.pull(slope.reshape(-1, 2) * 0.4 * self.firm, force.cities, force.bends)
         a, b = self.strands.ends.T
         chord = self.cities[b] - self.cities[a]
         long = np.maximum(np.hypot(chord[:, 0], chord[:, 1]), 1.0)
@@ -186,47 +174,23 @@ class Relaxing:
         between = (shift[a] - shift[b]) * weight[:, None]
         gather(a, between, force.cities, self.shift)
         gather(b, between, force.cities, -self.shift)
-        stiff = (self.stiff * 12.0 * self.lithe / self.need)[:, None, None]
+        stiff = (self.stiff * 16.0 * self.lithe / self.need)[:, None, None]
         force.bends += 0.1 * stiff * self.bends
         mean = self.bends.mean(axis=1, keepdims=True)
         force.bends += 0.5 * stiff * (self.bends - mean)
-
-    def _order(self, force: Forces) -> None:
-        """Around every city the neighbours follow each other as in geography."""
-        starts = self.starts.place(self.cities, self.bends)
-        city, one, other, due = self.gaps
-        on_starts = np.zeros_like(starts)
-        for points, way in ((starts, "start"), (None, "far")):
-            if points is None:
-                ends = self.strands.ends.reshape(-1)
-                # the far end of the strand whose near end this is
-                far = ends.reshape(-1, 2)[:, ::-1].reshape(-1)
-                u, v = self.cities[far[one]] - self.cities[city], self.cities[far[other]] - self.cities[city]
-            else:
-                u, v = points[one] - self.cities[city], points[other] - self.cities[city]
-            long = np.maximum(np.hypot(u[:, 0], u[:, 1]) * np.hypot(v[:, 0], v[:, 1]), 1.0)
-            turn = u[:, 0] * v[:, 1] - u[:, 1] * v[:, 0]
-            lacking = np.maximum(np.sin(due) * long - turn, 0) / np.sqrt(long)
-            on_u = -lacking[:, None] * np.stack([v[:, 1], -v[:, 0]], axis=1) / np.sqrt(long)[:, None]
-            on_v = -lacking[:, None] * np.stack([-u[:, 1], u[:, 0]], axis=1) / np.sqrt(long)[:, None]
-            if way == "far":
-                straight = ~(np.isin(one // 2, self.round_about) | np.isin(other // 2, self.round_about))
-                on_u, on_v = on_u * straight[:, None], on_v * straight[:, None]
-            gather(city, on_u + on_v, force.cities, -0.5)
-            if way == "start":
-                gather(one, on_u, on_starts, 1.0)
-                gather(other, on_v, on_starts, 1.0)
-            else:
-                gather(far[one], on_u, force.cities, 0.5)
-                gather(far[other], on_v, force.cities, 0.5)
-        self.starts.pull(on_starts, force.cities, force.bends)
+        # no bend is sharp
+        far = np.maximum(np.hypot(self.bends[..., 0], self.bends[..., 1]), 1e-6)
+        a, b = self.strands.ends.T
+        chord = np.hypot(*(self.cities[b] - self.cities[a]).T)
+        most = np.where(self.lithe < 1, 0.5, SHARPEST[0] + SHARPEST[1] * self.strands.spaces) * chord
+        force.bends += (np.maximum(far - most[:, None], 0) / far)[..., None] * self.bends
 
     def _crowd(self, force: Forces, press: float) -> None:
         """Tracks, cities and the edge of the sheet keep apart."""
         places = self.points.place(self.cities, self.bends)
         slope = np.zeros_like(places)
         a, b = self.near
-        push = apart(places[a], places[b], BREADTH + 3.5)
+        push = apart(places[a], places[b], BREADTH + 4.5)
         gather(a, push, slope, press)
         gather(b, push, slope, -press)
         point, city = self.by_city
@@ -246,7 +210,7 @@ class Relaxing:
         middles = self.cities + self.names
         point, name = self.by_name
         places = self.points.place(self.cities, self.bends)
-        push = out_of_box(places[point], middles[name], self.halves[name], BREADTH / 2 + 3.0)
+        push = out_of_box(places[point], middles[name], self.halves[name], BREADTH / 2 + 4.5)
         slope = np.zeros_like(places)
         gather(point, push, slope, press)
         self.points.pull(slope, force.cities, force.bends)
@@ -266,38 +230,9 @@ class Relaxing:
 
     def _hug(self) -> Points:
         """Names keep just off their own city: the slope on the way from a city to its name."""
-        slope = -out_of_box(np.zeros_like(self.names), self.names, self.halves, CITY + 3.5)
+        slope = -3.0 * out_of_box(np.zeros_like(self.names), self.names, self.halves, CITY + 3.5)
         over = np.maximum(np.abs(self.names) - self.halves, 0)
         away = np.maximum(np.hypot(over[:, 0], over[:, 1]), 1e-6)
         hug = np.maximum(away - CITY - 4.5, 0) / away
         slope += 0.4 * np.sign(self.names) * over * hug[:, None]
         return slope
-
-
-def _near(places: Points, strand: Numbers, reach: float) -> tuple[Numbers, Numbers]:
-    """Find the pairs of points of different strands within reach."""
-    aside = np.abs(places[:, None, 0] - places[None, :, 0]) < reach
-    down = np.abs(places[:, None, 1] - places[None, :, 1]) < reach
-    first, second = np.nonzero(aside & down & (strand[:, None] < strand[None, :]))
-    return first, second
-
-
-def _links(home: Points) -> tuple[Numbers, Numbers, Row]:
-    """Link every city with its six nearest: they shift alike."""
-    far = np.hypot(*(home[:, None, :] - home[None, :, :]).transpose(2, 0, 1))
-    pairs = sorted({(min(a, b), max(a, b)) for a in range(len(home)) for b in np.argsort(far[a], kind="stable")[1:7]})
-    first, second = (np.array([pair[end] for pair in pairs], dtype=np.int64) for end in (0, 1))
-    return first, second, np.minimum(1.5, 100.0 / np.maximum(far[first, second], 1.0))
-
-
-def _gaps(around: list[tuple[int, ...]], strands: Strands, home: Points) -> tuple[Numbers, Numbers, Numbers, Row]:
-    """List neighbours that follow each other around a city: city, one end, next end, the least angle between."""
-    rows = []
-    for city, row in enumerate(around):
-        for one, other in zip(row, row[1:] + row[:1], strict=True):
-            u, v = (home[strands.ends[end // 2, 1 - end % 2]] - home[city] for end in (one, other))
-            angle = float(np.arctan2(u[0] * v[1] - u[1] * v[0], u @ v)) % (2 * np.pi)
-            if one != other and (angle < 0.9 * np.pi or angle > 1.9 * np.pi):
-                rows.append((city, one, other, 0.12 if angle > np.pi else min(0.4, max(0.12, 0.7 * angle))))
-    city, one, other = (np.array([row[at] for row in rows], dtype=np.int64) for at in (0, 1, 2))
-    return city, one, other, np.array([row[3] for row in rows])

@@ -1,5 +1,6 @@
 """Settle a map on its sheet: from coordinates to cities, curves and names at rest."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, Self
@@ -14,7 +15,7 @@ from traviesa.cartography.relaxing import Relaxing
 from traviesa.cartography.strands import Strands
 from traviesa.map_file import MapFile
 
-FOR_SPACE: Final = 5000.0
+FOR_SPACE: Final = 5200.0
 """Area of the sheet for each wagon space."""
 FOR_CITY: Final = 7000.0
 """Area of the sheet for each city."""
@@ -81,11 +82,21 @@ def settle(board: MapFile) -> tuple[Ground, Relaxing]:
     _name(rest)
     rest.run(STEPS, 1.5, 0.3)
     _name(rest)
-    rest.run(STEPS, 1.0, 0.8)
+    rest.run(STEPS, 1.0, rest.press)
     return ground, rest
 
 
-def _name(rest: Relaxing) -> None:
+def press_on(rest: Relaxing, jammed: Iterable[int]) -> None:
+    """Let a map in which something still touches settle further; jammed names look for a new place."""
+    _name(rest, sorted(jammed))
+    rest.press *= 1.2
+    rest.firm *= 1.2
+    rest.run(STEPS // 2, 0.8, rest.press)
+
+
+def _name(rest: Relaxing, those: Sequence[int] | None = None) -> None:
+    """Find places for all names, or for those alone."""
     crowd = rest.points.place(rest.cities, rest.bends)
-    rest.names = first_places(rest.cities, rest.halves, crowd, rest.size)
+    kept = rest.names if those is not None else None
+    rest.names = first_places(rest.cities, rest.halves, crowd, rest.size, kept, those)
     rest.named = True

@@ -15,13 +15,18 @@ ENDING: Final = ".layout.json"
 
 def layout_of(board: MapFile) -> Layout:
     """Give the layout of a map: the one that lies beside it if it was made from the same facts, or else a new one."""
+    return shelved(board) or _laid_out(_Keyed(facts_of(board), board))
+
+
+def shelved(board: MapFile) -> Layout | None:
+    """Give the layout that was made from the same facts: beside the map file, or in the package."""
     facts = facts_of(board)
     packed = Path(str(files("traviesa"))) / "maps" / f"{board.id}{ENDING}"
     for path in (board.path.with_suffix(ENDING), packed):
         found = _read(path)
         if found.get("format") == FORMAT and found.get("facts") == facts:
             return found
-    return _laid_out(_Keyed(facts, board))
+    return None
 
 
 def text_of(layout: Layout) -> str:

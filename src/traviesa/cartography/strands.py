@@ -5,7 +5,7 @@ moves along when a city is moved.
 """
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -114,9 +114,10 @@ def lengths(line: Points) -> Row:
     return np.concatenate([np.zeros((len(run), 1)), run], axis=1)
 
 
-def at_run(run: Row, wanted: Row) -> Row:
+def at_run(run: Row, wanted: Any) -> Row:
     """Where along one curve (0 to 1) it has run so far."""
-    return np.interp(wanted, run, np.linspace(0, 1, DENSE))
+    at: Row = np.interp(wanted, run, np.linspace(0, 1, DENSE))
+    return at
 
 
 def spacing(length: float, leave: Row, spaces: float) -> tuple[float, float, float]:

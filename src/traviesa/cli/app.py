@@ -64,12 +64,13 @@ def play(
     players: Annotated[str | None, typer.Option()] = None,
     lang: Language = None,
     plain: Annotated[bool | None, typer.Option()] = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
 ) -> None:
-    """Play at once, at a server of your own: Europe, you against two bots, or the game that was left."""
+    """Play at once, at a server of your own: in the browser, or at this terminal with the game that was left."""
     with refusing(lang):
         from traviesa.cli.play import run_play
 
-        run_play(map, players, lang, plain)
+        run_play(map, players, lang, plain, terminal)
 
 
 @app.command(cls=Command)

@@ -24,7 +24,7 @@ from traviesa.server.api.people import PeopleController
 from traviesa.server.api.play import PlayController, events
 from traviesa.server.api.players import PlayerController
 from traviesa.server.api.reference_page import reference
-from traviesa.server.api.system import health, map_text, offer, ready
+from traviesa.server.api.system import health, map_layout, map_text, offer, ready
 from traviesa.server.api.tables import TableController
 from traviesa.server.api.tokens import TokenController
 from traviesa.server.botting import Thinkers
@@ -34,6 +34,7 @@ from traviesa.server.hinting import Hints
 from traviesa.server.identity import Identity
 from traviesa.server.journal import Journals
 from traviesa.server.keeper import Keeper
+from traviesa.server.layouts import Layouts
 from traviesa.server.library import Library
 from traviesa.server.metrics import Measured, metrics
 from traviesa.server.moments import Moments
@@ -84,6 +85,7 @@ def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
         route_handlers=[*CONTROLLERS, *HANDLERS],
+        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, map_layout, metrics, welcome],
         dependencies=dict(GIVEN),
         lifespan=[serving],
         middleware=[Measured, Guard()],
@@ -109,6 +111,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = await open_store(settings.url)
     library = Library(store, settings.maps)
+    layouts = Layouts(library)
     tables = Tables(store, Journals(store), library)
     streams = Streams(tables, settings)
     thinkers = Thinkers(settings.bot_workers)
@@ -120,6 +123,7 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     keeper = Keeper(tables, streams, identity, thinkers, settings)
     app.state.update(store=store, library=library, tables=tables, streams=streams, identity=identity)
     app.state.update(moments=Moments(tables))
+    app.state.update(store=store, library=library, layouts=layouts, tables=tables, streams=streams, identity=identity)
     app.state.update(accounts=accounts, tokens=Tokens(store, identity.news), history=History(store), leaving=leaving)
     app.state.update(hints=Hints(thinkers, library))
     await identity.open()
@@ -139,5 +143,6 @@ async def serving(app: Litestar) -> AsyncIterator[None]:
     finally:
         streams.close_all()
         thinkers.close()
+        await layouts.close()
         passwords.close()
         await store.close()

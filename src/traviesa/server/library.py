@@ -64,13 +64,21 @@ class Library:
 
     async def text_by(self, name: str) -> str:
         """Give the text of a map by its digest, or of an offered one by its id."""
-        if await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == name)) is not None:
-            return await self.text_of(name)
-        return self.find(name).path.read_text(encoding="utf-8")
+        return (await self.found_by(name))[1]
+
+    async def found_by(self, name: str) -> tuple[str, str]:
+        """Give the id and text of a map that was kept, by its digest, or of an offered one, by its digest or id."""
+        row = await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == name))
+        if row is not None:
+            return row.id, await self.text_of(name)
+        found = self._offered_as(name)
+        return found.id, found.path.read_text(encoding="utf-8")
 
     async def map_by(self, name: str) -> MapFile:
-        """Give a map by its digest, or an offered one by its id."""
+        """Give a map as ``found_by`` finds it."""
         if await self.store.first(select(MAPS.c.id).where(MAPS.c.digest == name)) is not None:
             return await self.kept(name)
-        by_digest = {one.digest: one for one in self.offered()} if len(name) > 40 else {}
-        return by_digest.get(name) or self.find(name)
+        return self._offered_as(name)
+
+    def _offered_as(self, name: str) -> MapFile:
+        return next((one for one in self.offered() if one.digest == name), None) or self.find(name)

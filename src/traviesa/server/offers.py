@@ -1,14 +1,13 @@
 """What a seat can do now, gathered by what it is about: each route with every way of paying for it, and its odds."""
 
 from bisect import bisect_left, bisect_right
-from collections import defaultdict
 from functools import lru_cache
+from itertools import accumulate, groupby
 
 from msgspec import Struct, field
 
 from traviesa import action
-from traviesa.odds import Chance, TunnelGauge, reckon
-from traviesa.setting import Setting
+from traviesa.odds import Chance, TunnelGauge, ways_to_turn_up
 from traviesa.view import View
 from traviesa.vocabulary import CARD_WORDS, TUNNEL
 
@@ -105,30 +104,17 @@ def _sensible_first(view: View, rows: list[int], held: list[int]) -> list[int]:
 
 
 def _claims(view: View, rows: list[int], held: list[int]) -> tuple[ClaimOffer, ...]:
-    target, texts = view.setting.board.catalogue.target, view.setting.payment_texts
-    by_route: dict[int, list[int]] = defaultdict(list)
-    for row in rows:
-        by_route[target[row]].append(row)
-    routes, tunnels, offers = view.map_file.routes, _TunnelOffers(view), list[ClaimOffer]()
-    for number, ways in by_route.items():
-        ways = _sensible_first(view, ways, held)
-        if routes[number].kind == TUNNEL:
-            pay = [Payment(texts[row], tunnels.odds(row)) for row in ways]
-            offers.append(_claim(view.setting, number, tuple(pay)))
-        else:
-            offers.append(_sure_claim(view.setting, number, tuple(ways)))
+    board, routes, texts = view.setting.board, view.map_file.routes, view.setting.payment_texts
+    tunnels, offers = _TunnelOffers(view), list[ClaimOffer]()
+    paid: dict[tuple[int, bool], tuple[Payment, ...]] = {}  # one hand pays alike for all that costs the same
+    for number, ways in groupby(rows, key=board.catalogue.target.__getitem__):
+        route = routes[number]
+        key = board.route_price[number], route.kind == TUNNEL
+        if key not in paid:
+            best_first = _sensible_first(view, list(ways), held)
+            paid[key] = tuple([Payment(texts[row], tunnels.odds(row) if key[1] else None) for row in best_first])
+        offers.append(ClaimOffer(route.id, route.length, board.rules.points[route.length], paid[key]))
     return tuple(offers)
-
-
-@lru_cache(maxsize=20_000)
-def _sure_claim(setting: Setting, number: int, ways: tuple[int, ...]) -> ClaimOffer:
-    """Offer a route that asks for no more than what is laid: at every table the same."""
-    return _claim(setting, number, tuple([Payment(setting.payment_texts[row]) for row in ways]))
-
-
-def _claim(setting: Setting, number: int, pay: tuple[Payment, ...]) -> ClaimOffer:
-    route = setting.map_file.routes[number]
-    return ClaimOffer(route.id, route.length, setting.board.rules.points[route.length], pay)
 
 
 class _TunnelOffers:
@@ -147,15 +133,17 @@ class _TunnelOffers:
         found = self._known.get(key)
         if found is None:
             self._gauge = self._gauge or TunnelGauge(self._view)
-            found = self._known[key] = _rounded(self._gauge.chance(*key))
+            every = _rounded(self._gauge.chance(key[0]))
+            found = self._known[key] = every[min(self._gauge.spare(*key), len(every) - 1)]
         return found
 
 
-@lru_cache(maxsize=20_000)
-def _rounded(chance: Chance) -> Odds:
-    found = reckon(chance)
-    ways, every = found.ways, found.every
-    return Odds(tuple([round(one / every, 4) for one in ways]), round(sum(ways[: found.spare + 1]) / every, 4))
+@lru_cache(maxsize=10_000)
+def _rounded(chance: Chance) -> tuple[Odds, ...]:
+    """Give the odds for each number of cards that the hand has left, up to as many as can be asked."""
+    ways, every = ways_to_turn_up(chance)
+    extra = tuple([round(one / every, 4) for one in ways])
+    return tuple([Odds(extra, round(paid / every, 4)) for paid in accumulate(ways)])
 
 
 def _builds(view: View, rows: list[int], held: list[int]) -> BuildOffer:

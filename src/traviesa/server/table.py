@@ -137,10 +137,8 @@ class Table:
 
     def view(self, seat: int) -> View:
         """Show the game as a seat, or an onlooker, may see it."""
-        game = self.playing()
-        if game.phase == "setup" and seat in self.due:
-            return self.at_turn(seat).view(seat)
-        return game.view(seat)
+        is_to_choose = len(self.sealed) < len(self.chairs) and seat in self.due
+        return (self.at_turn(seat) if is_to_choose else self.playing()).view(seat)
 
     def contributions(self) -> tuple[str, ...]:
         """List what the players contributed to the shuffle, in the order of their seats."""
@@ -181,9 +179,9 @@ class Table:
     # --- changes of the game ------------------------------------------------------------------------------
     def moved(self, at: int) -> None:
         """Note that the game has changed: the clocks of those who have to decide now run."""
-        game = self.playing()
-        if game.is_over:
+        phase = self.playing().phase
+        if phase == "over":
             self.status = "over"
         self.clocks.pass_on(self.due, at)
-        if game.phase != "setup":
-            self.moments = [self.version] * game.seats
+        if phase != "setup":
+            self.moments = [self.version] * len(self.chairs)

@@ -1,6 +1,6 @@
 /** The course of a first game: a sequence of views brings each lesson when it first matters, and none twice. */
 import { expect, test } from "vitest";
-import type { HappeningMessage, Offers, SeatMessage, ViewMessage } from "../api/messages";
+import type { ClaimOffer, HappeningMessage, Offers, SeatMessage, ViewMessage } from "../api/messages";
 import { acknowledge, advance, NEW_COURSE, type Course } from "./course";
 import { LESSONS } from "./lessons";
 import type { Seen } from "./seen";
@@ -53,7 +53,7 @@ function view(changed: Partial<ViewMessage> = {}): ViewMessage {
     ...{ phase: "turn", turn: 0, due: [0], final_turns: 0, passes: 0, market: ["red", "blue", "red", "green", "black"] },
     ...{ pile_size: 90, discards: {}, ticket_pile: {}, routes: {}, stations: {}, seats, laid: "", extra: 0, revealed: [] },
     ...{ asked_back: null, results: null, seat: 0, moment: 1, hand: { red: 4 }, tickets: ["x", "y"], completed: [] },
-    ...{ offered: [], sealed: "", legal: DRAW, may_undo: false },
+    ...{ offered: [], put_away: [], sealed: "", legal: DRAW, may_undo: false },
     ...changed,
   };
 }
@@ -91,7 +91,7 @@ test("no lesson comes twice", () => {
 
 test("what can be claimed is taught by its kind, and pointed at where it brings most", () => {
   const after = { done: ["turn"], current: null };
-  const can = (...claim: Offers["claim"]): Course => advance(after, seen(view({ legal: { ...DRAW, claim } })));
+  const can = (...claim: ClaimOffer[]): Course => advance(after, seen(view({ legal: { ...DRAW, claim } })));
   expect(can(offer("dieppe-paris"), offer("bruxelles-dieppe", 4)).current).toMatchObject({
     id: "claim",
     matter: { target: "board:bruxelles-dieppe", facts: { points: 4 } },

@@ -48,13 +48,6 @@ function isOf(id: string, map: string): boolean {
   return family === undefined || family === map;
 }
 
-/** All sentences that rest on a statement. */
-export function sentencesOf(statement: string): string[] {
-  return TEXT.sections.flatMap((section) =>
-    section.parts.flatMap((part) => Object.keys(part.lines).filter((name) => part.lines[name]!.includes(statement))),
-  );
-}
-
 /** Every statement that is told. */
 export function statementsTold(): string[] {
   const lines = TEXT.sections.flatMap((section) => section.parts.flatMap((part) => Object.values(part.lines)));

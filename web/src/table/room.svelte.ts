@@ -3,6 +3,7 @@ import { keepPromise } from "../after/commitments";
 import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
+import { keepPromise } from "../after/commitments";
 import { hear } from "./hearing";
 import { Line } from "./line";
 
@@ -27,6 +28,9 @@ export class Room {
   is_busy = $state(false);
   refusal = $state("");
   missing = $state("");
+  /** The view of the shown seat before this one, and what happened between them. */
+  previous = $state.raw<ViewMessage | null>(null);
+  fresh = $state.raw<HappeningMessage[]>([]);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
   ahead = 0;
 
@@ -88,6 +92,8 @@ export class Room {
     const known = this.happened.at(-1)?.number ?? -1;
     const fresh = message.happened.filter((one) => one.number > known);
     if (before && fresh.length) void hear(fresh, this.facts);
+    this.previous = this.view;
+    this.fresh = before ? fresh : [];
     if (fresh.length) this.happened = [...this.happened, ...fresh].slice(-4 * REMEMBERED);
     this.message = message;
     keepPromise(message);

@@ -466,7 +466,7 @@ settings-notices-forbidden = This browser has been told to show no notices from 
 ## account
 account-title = You
 account-guest = You play as { $name }, a guest
-account-nobody = You are nobody here yet
+account-nobody = Playing as a guest
 account-guest-what = A guest plays at once and leaves nothing but games behind. This browser alone remembers you.
 account-called = What the others call you
 account-rename = Be called so

@@ -193,13 +193,13 @@ rule-length = Spaces
 rule-points = Points
 
 rule-map = Map
-rule-index = Sections
+rule-index = Contents of the rules
 rule-marks = Show statement numbers
 rule-mark = Statements this rests on: { $ids }
 rule-statement = What this rests on
-rule-statement-told = Told to players
 rule-statement-exact = In the rulebook’s own words
 rule-statement-english = (in English)
 rule-learn = Learn by playing instead
 rule-unreached = The server does not answer, so the numbers of its maps are missing. The rules will be here as soon as it does.
 rule-again = Try again
+rule-maps-table = Numbers of the maps, side by side

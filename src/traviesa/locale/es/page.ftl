@@ -491,7 +491,7 @@ settings-notices-forbidden = A este navegador se le ha dicho que no muestre avis
 ## account
 account-title = Tú
 account-guest = Juegas como { $name }, de invitado
-account-nobody = Aquí todavía no eres nadie
+account-nobody = Jugar de invitado
 account-guest-what = De invitado se juega al momento, y no quedan más que las partidas. Solo este navegador te recuerda.
 account-called = Cómo te llaman los demás
 account-rename = Llamarme así

@@ -193,13 +193,13 @@ rule-length = Espacios
 rule-points = Puntos
 
 rule-map = Mapa
-rule-index = Secciones
+rule-index = Índice de las reglas
 rule-marks = Mostrar los números de los enunciados
 rule-mark = Enunciados en que se apoya: { $ids }
 rule-statement = En qué se apoya
-rule-statement-told = Así se cuenta
 rule-statement-exact = Con las palabras exactas del reglamento
 rule-statement-english = (en inglés)
 rule-learn = Mejor aprender jugando
 rule-unreached = El servidor no responde y faltan los números de sus mapas. Las reglas estarán aquí en cuanto responda.
 rule-again = Probar otra vez
+rule-maps-table = Los números de cada mapa, uno junto al otro

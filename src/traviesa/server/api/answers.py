@@ -1,5 +1,6 @@
 """Answers that are made already: JSON that a struct was encoded to, with the type the contract states."""
 
+from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
 from litestar import Response
@@ -10,9 +11,10 @@ from traviesa.server.problems import MEDIA, Problem
 T = TypeVar("T")
 
 
-def ready(_kind: type[T], encoded: bytes, status: int = 200) -> Response[T]:
+def ready(_kind: type[T], encoded: bytes, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[T]:
     """Answer with bytes that are a ``kind`` as JSON."""
-    return cast("Response[T]", Response[Any](encoded, status_code=status, media_type="application/json"))
+    made = Response[Any](encoded, status_code=status, media_type="application/json", headers=dict(headers or {}))
+    return cast("Response[T]", made)
 
 
 def problems(*statuses: int) -> dict[int, Spec]:

@@ -9,6 +9,7 @@ from litestar.di import Provide
 from traviesa.server.api.calling import find_caller
 from traviesa.server.hinting import Hints
 from traviesa.server.identity import Identity
+from traviesa.server.layouts import Layouts
 from traviesa.server.library import Library
 from traviesa.server.moments import Moments
 from traviesa.server.people.accounts import Accounts
@@ -42,6 +43,7 @@ PARTS: Final[Mapping[str, type]] = {
     "moments": Moments,
     "streams": Streams,
     "library": Library,
+    "layouts": Layouts,
     "identity": Identity,
     "settings": Settings,
     "accounts": Accounts,

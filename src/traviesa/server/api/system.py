@@ -1,16 +1,23 @@
 """The server itself: alive, ready, its maps and bots."""
 
-from typing import Any
+import asyncio
+import gzip
+from typing import Any, Final
 
-from litestar import get
+from litestar import Request, Response, get
 from msgspec import Struct
 from sqlalchemy import text
 
 from traviesa.bots import BOT_NAMES
 from traviesa.server.api.answers import problems
+from traviesa.server.api.answers import ready as ready_made
 from traviesa.server.api.requests import PHRASES
+from traviesa.server.layouts import Layouts
 from traviesa.server.library import Library
 from traviesa.server.store import Store
+
+KEPT: Final = "public, max-age=86400, stale-while-revalidate=2592000"
+"""How long a browser keeps a layout: the map of a digest never changes, how it is drawn may with a new release."""
 
 
 class Status(Struct):
@@ -70,3 +77,13 @@ async def offer(library: Library) -> Offer:
 async def map_text(digest: str, library: Library) -> str:
     """Give the text of a map a table is played on, by its digest, or of a map one can play on, by its id."""
     return await library.text_by(digest)
+
+
+@get("/api/maps/{digest:str}/layout", summary="A map's layout", tags=["tables"], responses=problems(404))
+async def map_layout(request: Request[Any, Any, Any], digest: str, layouts: Layouts) -> Response[dict[str, Any]]:
+    """Give where everything of a map stands on a sheet; named as its file is. A new map's takes up to a minute."""
+    packed = await layouts.packed(digest)
+    headers = {"cache-control": KEPT, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return ready_made(dict[str, Any], packed, headers={**headers, "content-encoding": "gzip"})
+    return ready_made(dict[str, Any], await asyncio.to_thread(gzip.decompress, packed), headers=headers)
