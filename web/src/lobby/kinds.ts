@@ -1,4 +1,6 @@
 /** What the server says that these pages read; the whole contract is at `/api/docs`. */
+export type { ChairMessage as Chair, HappeningMessage as Happening, TableMessage } from "../api/messages";
+
 export interface MapSummary {
   id: string;
   name: string;
@@ -39,43 +41,6 @@ export interface TableSummary {
   clock: ClockKind;
   options: number;
   due: number[];
-}
-
-export interface Chair {
-  kind: string;
-  name: string;
-  mine: boolean;
-  is_open: boolean;
-  player: string;
-}
-
-export interface Happening {
-  number: number;
-  at: number;
-  kind: string;
-  seat?: number;
-  name?: string;
-  text?: string;
-  phrase?: string;
-}
-
-export interface TableMessage {
-  table: string;
-  version: number;
-  status: Status;
-  map: string;
-  mode: string;
-  options: Record<string, unknown>;
-  clock: Clock;
-  public: boolean;
-  mine: number[];
-  hosts: boolean;
-  chairs: Chair[];
-  commitment: string;
-  contributions: string[];
-  at: number;
-  happened: Happening[];
-  invitation?: string | null;
 }
 
 export interface NewTable {
