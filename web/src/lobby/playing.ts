@@ -1,4 +1,5 @@
 /** Beginning a game: one function for each way there is. Each ends at the table. */
+import { createTable } from "../after/commitments";
 import { post, put } from "../api/client";
 import { place } from "../parts/route.svelte";
 import { session } from "../parts/session.svelte";
@@ -28,12 +29,12 @@ export async function openOrBegin(wanted: NewTable): Promise<void> {
 /** A table that waits for others; who opens it sits there. */
 export async function open(wanted: NewTable): Promise<void> {
   const me = await session.somebody();
-  const made = await post<TableMessage>("/api/tables", { names: [me.name], ...wanted });
+  const made = await createTable(wanted, wanted.names ?? [me.name]);
   place.go(`/tables/${made.table}`);
 }
 
 async function begin(wanted: NewTable): Promise<void> {
-  const made = await post<TableMessage>("/api/tables", wanted);
+  const made = await createTable(wanted, wanted.names ?? []);
   await post(`/api/tables/${made.table}/start`);
   place.go(`/tables/${made.table}`);
 }
