@@ -74,6 +74,7 @@ HANDLERS = (
     ready,
     offer,
     map_text,
+    map_layout,
     map_facts,
     metrics,
     asset,
@@ -85,7 +86,6 @@ def make_app(settings: Settings) -> Litestar:
     """Make the application of a server."""
     return Litestar(
         route_handlers=[*CONTROLLERS, *HANDLERS],
-        route_handlers=[*CONTROLLERS, rematch, events, health, ready, offer, map_text, map_layout, metrics, welcome],
         dependencies=dict(GIVEN),
         lifespan=[serving],
         middleware=[Measured, Guard()],

@@ -2,7 +2,7 @@
 import { post, put } from "../api/client";
 import { place } from "../parts/route.svelte";
 import { session } from "../parts/session.svelte";
-import type { NewTable, TableMessage } from "./kinds";
+import type { NewTable, TableMessage } from "../api/messages";
 
 /** A table against bots, for oneself, begun at once. */
 export async function playAgainstBots(map: string, bots: number, bot = "planner"): Promise<void> {
