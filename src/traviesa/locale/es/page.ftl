@@ -748,18 +748,18 @@ curtain-open = Soy { $name }
 route-kind-track = { $length ->
     [one] 1 casilla
    *[other] { $length } casillas
-} · { $colour }.
+} · { $colour }
 route-kind-tunnel = Túnel · { $length ->
     [one] 1 casilla
    *[other] { $length } casillas
-} · { $colour }.
+} · { $colour }
 route-kind-ferry = Ferry · { $length ->
     [one] 1 casilla
    *[other] { $length } casillas
 } · { $colour }, { $locomotives ->
     [one] 1 de ellas locomotora
    *[other] { $locomotives } de ellas locomotoras
-}.
+}
 route-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos
