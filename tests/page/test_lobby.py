@@ -40,7 +40,7 @@ def test_one_click_leads_to_a_running_table_against_bots(page_at: PageAt, size: 
 def test_the_next_click_remembers_map_and_bots_and_who_one_is(page_at: PageAt) -> None:
     page = page_at("/")
     page.get_by_role("radio", name="USA").check()
-    page.get_by_label("Bots", exact=True).select_option("4")
+    page.get_by_role("combobox", name="Bots", exact=True).select_option("4")
     page.get_by_role("button", name="Play now against bots").click()
     first = state_of(page, table_of(page))
     page.goto("/")
@@ -146,4 +146,4 @@ def test_who_is_refused_reads_why_where_it_happened(page_at: PageAt, watch: Watc
     page.get_by_label("Nombre 1").fill("Ana")
     page.get_by_label("Nombre 2").fill("ana")
     page.get_by_role("button", name="Empezar la partida").click()
-    expect(page.get_by_role("alert")).to_contain_text("«ana»")
+    expect(page.get_by_role("alert")).to_contain_text("«Ana»")
