@@ -185,8 +185,8 @@ lobby-shuffle-4 = Cuando la partida termina, el secreto se revela. Cualquiera pu
 ## aprender
 learn-hint = Pedir una pista
 learn-hint-asking = Pensando…
-learn-hint-do = Hacer eso
-learn-hint-away = Guardar la pista
+learn-hint-do = Hacerlo
+learn-hint-away = Quitar la pista
 learn-hint-none = Ahora mismo no hay ninguna pista.
 learn-why = ¿Por qué no?
 learn-why-title = ¿Por qué no puedo?
