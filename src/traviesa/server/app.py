@@ -76,6 +76,7 @@ HANDLERS = (
     map_text,
     map_layout,
     map_facts,
+    map_layout,
     metrics,
     asset,
     place,

@@ -1,22 +1,21 @@
-/** What this browser keeps of a table before its game begins: the promise, and what one adds to the shuffle oneself. */
+/** What this browser keeps of a table before its game begins: the promise, and what one adds to the shuffle oneself.
+ *
+ *  Both are worth something only because they are not the server's word: the promise is kept while the table is open,
+ *  before anything was added, and what is added is made here.
+ */
+import { post } from "../api/client";
 import type { TableMessage } from "../api/messages";
+import { toHex } from "./hex";
 import type { Kept } from "./verify";
 
 const KEY = "traviesa-promise-";
 const MOST = 40;
 
-/** Keep the promise as soon as the table is seen, and one's own contribution as soon as it is known; never anew. */
-export function keepPromise(message: TableMessage): void {
-  if (message.status !== "open" && message.status !== "running") return;
+/** Keep the promise of a table that has not begun; one that was kept is never exchanged. */
+export function keepPromise(message: Pick<TableMessage, "table" | "status" | "commitment">): void {
   const before = keptPromise(message.table);
-  const own = message.mine.flatMap((seat) => contributionOf(message, seat) ?? []);
-  if (before && (before.own.length || !own.length)) return;
-  try {
-    if (!before) forgetOld();
-    localStorage.setItem(KEY + message.table, JSON.stringify({ commitment: before?.commitment ?? message.commitment, own }));
-  } catch {
-    // a browser that keeps nothing: what it saw cannot be compared later, and the check says so
-  }
+  if (message.status === "open" && !before?.commitment)
+    keep(message.table, { commitment: message.commitment, own: before?.own ?? [] });
 }
 
 export function keptPromise(table: string): Kept | null {
@@ -27,13 +26,31 @@ export function keptPromise(table: string): Kept | null {
   }
 }
 
-/** Contributions go by the people of the table, in the order of their seats; bots add nothing. */
-function contributionOf(message: TableMessage, seat: number): string | undefined {
-  if (message.chairs[seat]?.kind !== "person") return undefined;
-  return message.contributions[message.chairs.slice(0, seat).filter((one) => one.kind === "person").length];
+/** Create a table and sit down there: first its promise is seen, then one's own part is added. */
+export async function createTable(wanted: object, names: string[]): Promise<TableMessage> {
+  const made = await post<TableMessage>("/api/tables", { ...wanted, names: [] });
+  keepPromise(made);
+  return names.length ? sitDown(made.table, names, made.invitation ?? "") : made;
 }
 
-/** Leave room: the promises of long ago go first. */
+/** Sit down with something of one's own for the shuffle. */
+export async function sitDown<T = TableMessage>(table: string, names: string[], invitation: string): Promise<T> {
+  const contribution = toHex(crypto.getRandomValues(new Uint8Array(12)));
+  const answer = await post<T>(`/api/tables/${table}/join`, { names, invitation, contribution });
+  keep(table, { commitment: keptPromise(table)?.commitment ?? "", own: [contribution] });
+  return answer;
+}
+
+function keep(table: string, what: Kept): void {
+  try {
+    forgetOld();
+    localStorage.setItem(KEY + table, JSON.stringify(what));
+  } catch {
+    // a browser that keeps nothing: what it saw cannot be compared later, and the check says so
+  }
+}
+
+/** Leave room: what was kept of other tables long ago goes. */
 function forgetOld(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
   for (const key of keys.slice(0, Math.max(0, keys.length - MOST))) localStorage.removeItem(key);

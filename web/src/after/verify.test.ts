@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { Stream } from "./chacha";
 import { deal, type Deal } from "./deal";
 import deals from "./deals.json";
+import { fromHex, toHex } from "./hex";
 import { readHead, type RecordHead } from "./record";
-import { fromHex, sha256, toHex } from "./sha256";
+import { sha256 } from "./sha256";
 import { checks, keyFrom } from "./verify";
 
 type Pairs = (readonly [string, string])[];
@@ -73,6 +74,11 @@ describe.each(games.map((game) => [headOf(game.record).map, headOf(game.record).
       expect(outcomes({}, { ...game, market: [...rest, first!] }).market).toBe("wrong");
       expect(outcomes({}, { ...game, hands: [...game.hands].reverse() }).hands).toBe("wrong");
       expect(outcomes({}, { ...game, offered: [...game.offered].reverse() }).tickets).toBe("wrong");
+    });
+
+    test("does not take for kept what was seen only after the game had begun", () => {
+      const [promise] = checks(head, { commitment: "", own: [] }, ticketsOf(map), game);
+      expect(promise!.outcome).toBe("unknown");
     });
 
     test("says what cannot be known where nothing was kept", () => {

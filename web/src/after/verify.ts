@@ -1,12 +1,14 @@
 /** The check of a shuffle, step by step: what was promised before the game, what was added, what came of it. */
 import { deal, type Deal } from "./deal";
+import { fromHex, toHex } from "./hex";
 import type { RecordHead } from "./record";
-import { fromHex, sha256, toHex } from "./sha256";
+import { sha256 } from "./sha256";
 
 /** What this browser kept when the game began; it owes the server nothing. */
 export interface Kept {
+  /** The promise, as it was seen before the game began; empty where it was not. */
   commitment: string;
-  /** The contributions of who sits here. */
+  /** What this browser added. */
   own: string[];
 }
 
@@ -65,9 +67,9 @@ export function checks(
 
 function promise(secret: Uint8Array, head: RecordHead, kept: Kept | null): Check {
   const found = toHex(sha256(secret));
-  const expected = kept?.commitment ?? head.commitment;
+  const expected = kept?.commitment || head.commitment;
   const holds = found === expected && found === head.commitment && secret.length === 32;
-  return { id: "promise", outcome: !holds ? "wrong" : kept ? "right" : "unknown", found, expected };
+  return { id: "promise", outcome: !holds ? "wrong" : kept?.commitment ? "right" : "unknown", found, expected };
 }
 
 function contribution(head: RecordHead, kept: Kept | null): Check {

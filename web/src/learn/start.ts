@@ -1,4 +1,5 @@
 /** Beginning a first game: a whole one on the map with most to teach, only shorter, against one bot. */
+import { createTable } from "../after/commitments";
 import { get, post } from "../api/client";
 import type { TableMessage } from "../api/messages";
 import { place } from "../parts/route.svelte";
@@ -26,13 +27,8 @@ export async function begin(map: RuleFacts, bot: string): Promise<void> {
   const me = await session.somebody();
   const { maps } = await get<{ maps: MapOffer[] }>("/api/offer");
   const rules = maps.find((one) => one.id === map.id)!;
-  const made = await post<TableMessage>("/api/tables", {
-    map: map.id,
-    chairs: ["person", bot],
-    names: [me.name],
-    public: false,
-    options: shortened(rules),
-  });
+  const wanted = { map: map.id, chairs: ["person", bot], public: false, options: shortened(rules) };
+  const made = await createTable(wanted, [me.name]);
   await post(`/api/tables/${made.table}/start`);
   keepProgress({ table: made.table, done: [], isAway: false });
   place.go(`/tables/${made.table}`);

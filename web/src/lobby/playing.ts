@@ -1,8 +1,9 @@
 /** Beginning a game: one function for each way there is. Each ends at the table. */
+import { createTable } from "../after/commitments";
 import { post, put } from "../api/client";
 import { place } from "../parts/route.svelte";
 import { session } from "../parts/session.svelte";
-import type { NewTable, TableMessage } from "../api/messages";
+import type { NewTable } from "../api/messages";
 
 /** A table against bots, for oneself, begun at once. */
 export async function playAgainstBots(map: string, bots: number, bot = "planner"): Promise<void> {
@@ -28,12 +29,12 @@ export async function openOrBegin(wanted: NewTable): Promise<void> {
 /** A table that waits for others; who opens it sits there. */
 export async function open(wanted: NewTable): Promise<void> {
   const me = await session.somebody();
-  const made = await post<TableMessage>("/api/tables", { names: [me.name], ...wanted });
+  const made = await createTable(wanted, wanted.names ?? [me.name]);
   place.go(`/tables/${made.table}`);
 }
 
 async function begin(wanted: NewTable): Promise<void> {
-  const made = await post<TableMessage>("/api/tables", wanted);
+  const made = await createTable(wanted, wanted.names ?? []);
   await post(`/api/tables/${made.table}/start`);
   place.go(`/tables/${made.table}`);
 }

@@ -2,7 +2,6 @@
 import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
-import { keepPromise } from "../after/commitments";
 import { hear } from "./hearing";
 import { session } from "../parts/session.svelte";
 import { Line } from "./line";
