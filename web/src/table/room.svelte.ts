@@ -1,4 +1,5 @@
 /** A table as this browser knows it: what the server last said, and the one way of doing something there. */
+import { keepPromise } from "../after/commitments";
 import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
