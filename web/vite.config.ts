@@ -22,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // What every place needs comes in few pieces: each further one costs its head, and a moment.
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } }, checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -155,7 +155,7 @@ def test_a_server_that_is_away_is_told_and_found_again_by_itself(page_at: PageAt
     watch.expect("ERR_CONNECTION_REFUSED")
     with hosting(tmp_path) as server:
         page = page_at(f"{server.url}/")
-        page.get_by_role("button", name="Play now against bots").wait_for()
+        expect(page.get_by_role("button", name="Play now against bots")).to_be_enabled()
         server.kill()
         page.get_by_role("button", name="Play now against bots").click()
         expect(page.get_by_role("alert")).to_contain_text("cannot be reached")

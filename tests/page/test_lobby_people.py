@@ -165,7 +165,7 @@ def test_a_player_has_a_page_with_games_figures_and_ratings(
     done(luis.post(f"{path}/resign"))
     page = page_at(f"/players/{names[0]}")
     expect(page.get_by_role("heading", level=1)).to_have_text(names[0])
-    games = page.get_by_role("region", name="Finished games").first
+    games = page.get_by_role("region", name="Finished games")
     expect(games.get_by_role("link", name="Look back")).to_have_attribute("href", f"/tables/{made['table']}")
     page.get_by_text("All thirty figures").click()
     expect(page.get_by_role("row", name="Won", exact=False).first).to_contain_text("1")
