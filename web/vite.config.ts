@@ -6,6 +6,11 @@ import { worker } from "./build/worker.ts";
 
 // The page is built into the package, from where the server serves it. While it is being worked on, `npm run dev` asks
 // a server that runs beside it: `traviesa serve --port 8080`.
+const SHARED = [
+  { name: "base", test: /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(words|api|parts)\//, minShareCount: 2 },
+  { name: "cards", test: /src\/(cards|board)\//, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [svelte(), spoken(), worker(), compressed()],
   base: "/page/",
@@ -16,6 +21,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What every place needs comes in few pieces: each further one costs its head, and a moment.
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } }, checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

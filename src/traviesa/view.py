@@ -1,6 +1,7 @@
 """A view: what one seat, or an onlooker, may know, and nothing else. It is all that ever leaves the engine."""
 
 import operator
+from itertools import compress, count
 from typing import TYPE_CHECKING
 
 from traviesa.engine import Engine, Records
@@ -48,8 +49,7 @@ class View(Position):
             return []
         here, boards = self._engine, self.setting.boards(self._engine)
         here.doors.reckon_seat(self._states, 0, boards, here.scratches, here.reckonings, self.seat)
-        found = here.read(here.reckonings, "completed")
-        return [ticket for ticket, is_completed in enumerate(found) if is_completed]
+        return list(compress(count(), here.read(here.reckonings, "completed")))
 
     @property
     def boxed(self) -> list[int]:

@@ -1,11 +1,13 @@
 """``traviesa map check`` and ``traviesa map show``, as they are typed."""
 
+import json
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from traviesa.cartography.shelf import layout_of, shelved, text_of
 from traviesa.cli.app import app
 from traviesa.map_folders import find_map
 
@@ -72,8 +74,8 @@ def test_the_picture_has_every_space_city_and_name() -> None:
         groups = {group.get("id"): group for group in picture.iter(f"{SVG}g")}
         for route in board.routes:
             assert len(groups[route.id].findall(f"{SVG}g")) == route.length
-        words = [text.text for text in picture.iter(f"{SVG}text")]
-        assert all(words.count(city.name) >= 1 for city in board.cities)
+        words = " ".join(text.text or "" for text in picture.iter(f"{SVG}text"))
+        assert all(city.name in words for city in board.cities)
         assert len([dot for dot in picture.iter(f"{SVG}circle") if dot.get("class") == "city"]) == len(board.cities)
 
 
@@ -83,6 +85,26 @@ def test_the_picture_is_written_only_where_it_was_asked_for(tmp_path: Path, monk
     assert list(tmp_path.iterdir()) == []
     assert "The picture is in toy.svg" in typed("show", TOY, "--svg", "toy.svg").stdout
     assert (tmp_path / "toy.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_layout_is_printed_or_written(tmp_path: Path) -> None:
+    printed = json.loads(typed("layout", TOY).stdout)
+    assert printed["map"] == "toy"
+    file = tmp_path / "toy.layout.json"
+    assert f"The layout is in {file}" in typed("layout", TOY, "--out", file).stdout.replace("\n", "")
+    assert json.loads(file.read_text(encoding="utf-8")) == printed
+
+
+def test_a_layout_that_lies_beside_its_map_is_taken(tmp_path: Path) -> None:
+    (tmp_path / "toy.toml").write_text(TOY.read_text(encoding="utf-8"), encoding="utf-8")
+    laid = dict(layout_of(find_map(str(TOY))))
+    beside = tmp_path / "toy.layout.json"
+    beside.write_text(text_of({**laid, "width": 4321}), encoding="utf-8")
+    board = find_map(str(tmp_path / "toy.toml"))
+    assert layout_of(board)["width"] == 4321
+    for wrong in ("", "[]", "{", text_of({**laid, "width": 4321, "facts": "others"})):
+        beside.write_text(wrong, encoding="utf-8")
+        assert shelved(board) is None
 
 
 def test_a_picture_that_cannot_be_written_is_refused(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ def test_axe_has_nothing_to_say(page_at: PageAt, axe: Callable[[Page], None], si
     expect(page.locator("#samples")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     axe(page)
-    for kind in ("sheet", "question"):
+    for kind in ("sheet", "question", "long"):
         page.goto(f"/gallery?open={kind}")
         expect(page.get_by_role("dialog")).to_be_visible()
         axe(page)

@@ -20,6 +20,8 @@ CALM: Final = 1.5
 def test_the_first_load_of_a_table_weighs_no_more_than_150_kb(host: Host, page_at: PageAt, board: str) -> None:
     person = Browser(host.url, "Ana")
     table = done(person.post("/api/tables", map=board, chairs=["person", "planner"], names=["Ana"]))["table"]
+    person.post(f"/api/tables/{table}/start")
+    assert person.look(table)["status"] == "running"
     page, scales = page_at(None), Scales()
     page.context.add_cookies(
         [{"name": one.name, "value": one.value or "", "url": host.url} for one in person.http.cookies.jar]

@@ -119,6 +119,15 @@ def test_a_program_is_not_given_a_page_for_a_mistyped_address(host: Host) -> Non
     assert refused(httpx.get(f"{host.url}/tabels")) == (404, "http/not-found")
 
 
+def test_what_is_public_and_large_comes_compressed_where_that_is_taken(url: str) -> None:
+    plain = httpx.get(f"{url}/api/maps/usa/facts", headers={"accept-encoding": "identity"})
+    answer = httpx.get(f"{url}/api/maps/usa/facts", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(plain.content) / 3
+    assert "content-encoding" not in plain.headers
+    assert answer.json() == plain.json()
+
+
 # --- a page that is built anew, or not at all -------------------------------------------------------------------
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:

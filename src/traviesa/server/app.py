@@ -74,6 +74,7 @@ HANDLERS = (
     ready,
     offer,
     map_text,
+    map_layout,
     map_facts,
     map_layout,
     metrics,

@@ -1,9 +1,9 @@
 /** Beginning a game: one function for each way there is. Each ends at the table. */
 import { createTable } from "../after/commitments";
-import { get, post, put, Refused } from "../api/client";
+import { post, put } from "../api/client";
 import { place } from "../parts/route.svelte";
 import { session } from "../parts/session.svelte";
-import type { NewTable, TableMessage } from "./kinds";
+import type { NewTable } from "../api/messages";
 
 /** A table against bots, for oneself, begun at once. */
 export async function playAgainstBots(map: string, bots: number, bot = "planner"): Promise<void> {
@@ -24,17 +24,6 @@ export async function openOrBegin(wanted: NewTable): Promise<void> {
   const [first, ...others] = wanted.chairs;
   if (others.includes("person")) await open({ ...wanted, names: first === "person" ? [me.name] : [] });
   else await begin({ ...wanted, names: first === "person" ? [me.name] : [] });
-}
-
-/** Look at a table; who comes with an invitation is let in, as a guest where they are nobody yet. */
-export async function enter(table: string, invitation: string): Promise<TableMessage> {
-  try {
-    return await get<TableMessage>(`/api/tables/${table}`);
-  } catch (error) {
-    if (!(error instanceof Refused && error.status === 404 && invitation)) throw error;
-    await session.somebody();
-    return await post<TableMessage>(`/api/tables/${table}/watch`, { invitation });
-  }
 }
 
 /** A table that waits for others; who opens it sits there. */

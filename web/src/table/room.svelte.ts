@@ -4,6 +4,7 @@ import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
 import { hear } from "./hearing";
+import { session } from "../parts/session.svelte";
 import { Line } from "./line";
 
 export interface Told {
@@ -58,6 +59,7 @@ export class Room {
     try {
       let message = await get<TableMessage>(path).catch(async (error) => {
         if (!(error instanceof Refused) || error.status !== 404 || !invitation) throw error;
+        await session.somebody();
         return post<TableMessage>(`${path}/watch`, { invitation });
       });
       const since = Math.max(0, message.version - REMEMBERED);

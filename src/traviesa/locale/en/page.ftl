@@ -11,7 +11,7 @@ lobby-nav-games = Games
 lobby-nav-settings = Settings
 lobby-nav-account = You
 lobby-nobody = Sign in
-lobby-yourself = you
+lobby-yourself = You
 lobby-guest-name = Express { $number }
 lobby-former-player = former player
 lobby-unofficial = Traviesa is free and open, made by players for players, and not connected with any publisher. The names of published games only say what it is compatible with.
@@ -26,6 +26,8 @@ lobby-play-what = { $map } · { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }
+lobby-as = You play as { $name }.
+lobby-as-change = Another name
 lobby-bots = Bots
 lobby-bots-too = Bots at the table, too
 lobby-map = Map

@@ -24,7 +24,8 @@ learn-coach-do = Ahora
 learn-coach-why = Por qué
 learn-coach-quiet = No hay nada nuevo por ahora. Sigue jugando; puedes pedir una pista cuando quieras.
 learn-coach-quiet-waiting = Tu rival está pensando. Fíjate en dónde pone sus vagones.
-learn-coach-point = Mira aquí
+learn-coach-more = Más
+learn-coach-less = Menos
 
 ## las lecciones
 lesson-tickets-first = Tus primeros billetes
@@ -51,11 +52,20 @@ lesson-blind-locomotive-what = Has robado una locomotora del mazo. Cuenta como u
 lesson-blind-locomotive-do = Guárdala para un ferry, para un túnel o para la última carta de un recorrido largo.
 
 lesson-claim = Puedes cubrir un recorrido
-lesson-claim-what = Tienes tantas cartas del color como espacios tiene este recorrido: { $length }. Te daría { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en el acto.
-lesson-claim-do = Elige el recorrido, mira cómo se paga y cúbrelo si está en tu camino. Si no, sigue robando.
+lesson-claim-what = { $way ->
+    [yes] Te llegan las cartas para este recorrido, y está en el camino de uno de tus billetes. Te da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en el acto.
+   *[no] Te llegan las cartas para este recorrido. Te daría { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en el acto.
+}
+lesson-claim-do = { $way ->
+    [yes] Elígelo en el tablero, mira cómo se paga y cúbrelo.
+   *[no] Si te sirve, elígelo en el tablero, mira cómo se paga y cúbrelo. Si no, sigue robando.
+}
 lesson-claim-why = Si se te adelanta otra persona, ya no podrás cubrirlo.
 
 lesson-gray = Recorridos grises
@@ -137,7 +147,7 @@ lesson-over-what = Ahora se enseñan los billetes: los completos suman y los dem
 lesson-over-do = Recorre el recuento paso a paso. Y vuelve a jugar: una partida entera tiene { $usual } vagones.
 
 ## teclas y órdenes escritas: lo que se escribe está en keys-type-…, con | entre las alternativas
-keys-title = Teclas y órdenes
+keys-page-title = Teclas y órdenes
 keys-lead = En la mesa se puede hacer todo solo con el teclado, y también todo escribiendo.
 keys-keyboard = Teclas
 keys-key = Tecla

@@ -11,7 +11,7 @@ lobby-nav-games = Partidas
 lobby-nav-settings = Ajustes
 lobby-nav-account = Tú
 lobby-nobody = Iniciar sesión
-lobby-yourself = tú
+lobby-yourself = Tú
 lobby-guest-name = Expreso { $number }
 lobby-former-player = alguien que se fue
 lobby-unofficial = Traviesa es libre y abierta, hecha por jugadores para jugadores, y no tiene relación con ninguna editorial. Los nombres de juegos publicados solo dicen con qué es compatible.
@@ -26,6 +26,8 @@ lobby-play-what = { $map } · { $bots ->
     [one] un bot
    *[other] { $bots } bots
 }
+lobby-as = Juegas como { $name }.
+lobby-as-change = Otro nombre
 lobby-bots = Bots
 lobby-bots-too = Bots que juegan también
 lobby-map = Mapa

@@ -1,10 +1,13 @@
 """The facts of a map as a page draws them: names, routes and tickets, the same words as in the notation."""
 
-from litestar import Response, get
+from typing import Any
+
+from litestar import Request, Response, get
 from msgspec import Struct
 
 from traviesa.map_file import MapFile, Route, Ticket
 from traviesa.server.api.answers import problems
+from traviesa.server.api.packing import packed
 from traviesa.server.library import Library
 from traviesa.vocabulary import CARD_WORDS, GRAY, KIND_WORDS
 
@@ -58,11 +61,11 @@ class MapFacts(Struct, frozen=True):
 
 
 @get("/api/maps/{digest:str}/facts", summary="A map's facts", tags=["tables"], responses=problems(404))
-async def map_facts(digest: str, library: Library) -> Response[MapFacts]:
+async def map_facts(digest: str, library: Library, request: Request[Any, Any, Any]) -> Response[MapFacts]:
     """Give a map's cities, routes and tickets by their names in the notation; by its digest, or by its id."""
     found = await library.map_by(digest)
     headers = {"cache-control": FOR_AN_HOUR} if found.digest == digest else {"cache-control": "no-cache"}
-    return Response(facts_of(found), headers=headers)
+    return packed(request, facts_of(found), headers)
 
 
 def facts_of(found: MapFile) -> MapFacts:

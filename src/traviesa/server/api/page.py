@@ -64,7 +64,9 @@ def _sent(
     """Send a file in the best form that the browser takes, or say that it has it already."""
     form = form_for(request.headers.get("accept-encoding", ""), file.forms)
     tag = f'"{file.tag}-{form}"'
-    headers = {"cache-control": keep, "etag": tag, "vary": varies, "content-security-policy": POLICY, **(more or {})}
+    headers = {"cache-control": keep, "etag": tag, "vary": varies, **(more or {})}
+    if not file.is_named_by_content:  # what is asked for by a page is held to the page's own policy
+        headers["content-security-policy"] = POLICY
     if file.name == "worker.js":
         headers["service-worker-allowed"] = "/"
     if tag in re.findall(r'"[^"]*"', request.headers.get("if-none-match", "")):

@@ -158,6 +158,10 @@ class Say(Struct, forbid_unknown_fields=True):
     request: RequestId | None = None
 
 
+Listed = Annotated[str, Meta(max_length=100, pattern=r"^[ -~]*$(?!\n)")]
+"""As the notation writes it; so many fit into a body."""
+
+
 class Line(Struct, forbid_unknown_fields=True):
     """Say in words what one wants to do or to know."""
 
@@ -168,7 +172,7 @@ class Line(Struct, forbid_unknown_fields=True):
     request: RequestId | None = None
     """Nothing is done here, so that this changes nothing; it may be sent all the same."""
     language: Language = ""
-    listed: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=1000)] = field(default_factory=list)
+    listed: Annotated[list[Listed], Meta(max_length=400)] = field(default_factory=list)
     """The ``listed`` of the last answer that had one: what a number stands for."""
 
 
