@@ -76,7 +76,6 @@ HANDLERS = (
     map_text,
     map_layout,
     map_facts,
-    map_layout,
     metrics,
     asset,
     place,
