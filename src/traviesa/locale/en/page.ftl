@@ -638,7 +638,7 @@ turn-final = { $count ->
 }
 seat-bot = bot
 seat-you = you
-seat-resigned = gave up; a bot plays on
+seat-gave-up = gave up; a bot plays on
 seat-away-clock = out of time; a bot sits in
 seat-away-absent = away; a bot sits in
 seat-away-asked = a bot sits in
@@ -740,7 +740,7 @@ route-points = { $count ->
    *[other] { $count } points
 }
 route-owned = claimed by { $name }
-route-closed = closed: the other track is taken
+route-shut = closed: the other track is taken
 route-can = · you can claim it
 route-which = Which track?
 route-track = Track { $number }
@@ -767,7 +767,7 @@ tunnel-revealed = Turned up: { $cards }. { $extra ->
     [one] 1 more card is asked.
    *[other] { $extra } more cards are asked.
 }
-tunnel-asks = { $extra ->
+tunnel-wants = { $extra ->
     [0] Nothing more to pay
     [one] It asks for 1 more card
    *[other] It asks for { $extra } more cards
@@ -786,6 +786,13 @@ menu-away = Let a bot sit in
 menu-resign = Give up
 menu-resign-sure = A bot plays on for you, and you can no longer win. Sure?
 menu-resign-do = Yes, give up
+talk-title = Talk
+talk-mute = Read no more of { $name }
+talk-muted = You read no more of { $name }; your account page undoes it.
+asked-title = { $name } asks to take back a deed
+asked-text = If everybody agrees, it is undone, and so is whatever came after it.
+asked-yes = Agree
+asked-no = No
 keys-title = Keys and commands
 command-label = Type a deed or a question
 command-hint = Type: what can I do?

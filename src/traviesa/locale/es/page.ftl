@@ -663,7 +663,7 @@ turn-final = { $count ->
 }
 seat-bot = bot
 seat-you = tú
-seat-resigned = se rindió; sigue un bot
+seat-gave-up = se rindió; sigue un bot
 seat-away-clock = sin tiempo; juega un bot
 seat-away-absent = ausente; juega un bot
 seat-away-asked = juega un bot
@@ -765,7 +765,7 @@ route-points = { $count ->
    *[other] { $count } puntos
 }
 route-owned = es de { $name }
-route-closed = cerrado: la otra vía está ocupada
+route-shut = cerrado: la otra vía está ocupada
 route-can = · puedes cubrirlo
 route-which = ¿Qué vía?
 route-track = Vía { $number }
@@ -792,7 +792,7 @@ tunnel-revealed = Han salido: { $cards }. { $extra ->
     [one] Pide 1 carta más.
    *[other] Pide { $extra } cartas más.
 }
-tunnel-asks = { $extra ->
+tunnel-wants = { $extra ->
     [0] Nada más que pagar
     [one] Pide 1 carta más
    *[other] Pide { $extra } cartas más
@@ -811,6 +811,13 @@ menu-away = Que juegue un bot por mí
 menu-resign = Rendirse
 menu-resign-sure = Un bot sigue por ti y ya no puedes ganar. ¿Seguro?
 menu-resign-do = Sí, me rindo
+talk-title = Hablar
+talk-mute = No leer más a { $name }
+talk-muted = Ya no lees a { $name }; se deshace en tu cuenta.
+asked-title = { $name } pide deshacer una jugada
+asked-text = Si todos están de acuerdo, se deshace, y también lo que vino después.
+asked-yes = De acuerdo
+asked-no = No
 keys-title = Teclas y órdenes
 command-label = Escribe una jugada o una pregunta
 command-hint = Escribe: ¿qué puedo hacer?
