@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
 import { spoken } from "./build/spoken.ts";
+import { subsetted } from "./build/subset.ts";
 import { worker } from "./build/worker.ts";
 
 // The page is built into the package, from where the server serves it. While it is being worked on, `npm run dev` asks
@@ -12,7 +13,7 @@ const SHARED = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), spoken(), worker(), compressed()],
+  plugins: [svelte(), subsetted(), spoken(), worker(), compressed()],
   base: "/page/",
   build: {
     outDir: "../src/traviesa/page",
@@ -22,7 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // What every place needs comes in few pieces: each further one costs its head, and a moment.
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } }, checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.page.conftest import PageAt
 from tests.page.watching import Watch
 from tests.server.browser import Browser, done
+from tests.server.serving import hosting
 
 UNKNOWN = "status of 404"
 """What a browser says of a table that is opened by its invitation: at first it is not there for a stranger."""
@@ -40,7 +42,7 @@ def test_one_click_leads_to_a_running_table_against_bots(page_at: PageAt, size: 
 def test_the_next_click_remembers_map_and_bots_and_who_one_is(page_at: PageAt) -> None:
     page = page_at("/")
     page.get_by_role("radio", name="USA").check()
-    page.get_by_label("Bots", exact=True).select_option("4")
+    page.get_by_role("combobox", name="Bots", exact=True).select_option("4")
     page.get_by_role("button", name="Play now against bots").click()
     first = state_of(page, table_of(page))
     page.goto("/")
@@ -146,4 +148,19 @@ def test_who_is_refused_reads_why_where_it_happened(page_at: PageAt, watch: Watc
     page.get_by_label("Nombre 1").fill("Ana")
     page.get_by_label("Nombre 2").fill("ana")
     page.get_by_role("button", name="Empezar la partida").click()
-    expect(page.get_by_role("alert")).to_contain_text("«ana»")
+    expect(page.get_by_role("alert")).to_contain_text("«Ana»")
+
+
+def test_a_server_that_is_away_is_told_and_found_again_by_itself(page_at: PageAt, watch: Watch, tmp_path: Path) -> None:
+    watch.expect("ERR_CONNECTION_REFUSED")
+    with hosting(tmp_path) as server:
+        page = page_at(f"{server.url}/")
+        expect(page.get_by_role("button", name="Play now against bots")).to_be_enabled()
+        server.kill()
+        page.get_by_role("button", name="Play now against bots").click()
+        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+        expect(page.get_by_text("No connection to the server.")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("No connection to the server.")).to_have_count(0, timeout=15_000)
+        page.get_by_role("button", name="Play now against bots").click()
+        assert state_of(page, table_of(page))["status"] == "running"

@@ -35,10 +35,11 @@ def test_what_a_page_complains_of_is_noticed(page_at: PageAt, watch: Watch) -> N
 
 
 def test_offline_the_page_says_so_and_comes_back(page_at: PageAt, watch: Watch, tmp_path: Path) -> None:
-    watch.expect("ERR_CONNECTION_REFUSED")
+    watch.expect("net::ERR_(CONNECTION|EMPTY_RESPONSE)")
     watch.expect("status of 503")
     with hosting(tmp_path) as server:
         page = page_at(f"{server.url}/", language="es", service_workers="allow")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
         server.kill()
         page.goto(f"{server.url}/settings")

@@ -7,8 +7,10 @@ import numpy as np
 
 from traviesa.cartography.plane import Points
 
-SLACK: Final = 1e-4
-"""How much bending the field is spared by not meeting the cities exactly, in parts of the map's own square."""
+FRAME: Final = 1.3
+"""How far around the cities a frame is moved as they are on the whole, in parts of their reach from the middle."""
+SMALLEST: Final = 0.2
+"""The frame never shrinks more than to this."""
 
 
 @dataclass(frozen=True)
@@ -23,8 +25,10 @@ class Warp:
 
     @classmethod
     def of(cls, places: Points, moved: Points) -> Self:
-        """Find the field that bends least and takes every place to where it was moved."""
+        """Find the field that bends least and takes every place to where it was moved, and a frame along with them."""
         middle, scale = places.mean(axis=0), float(np.ptp(places, axis=0).max()) or 1.0
+        frame = middle + FRAME * scale * np.array([(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y])
+        places, moved = np.concatenate([places, frame]), np.concatenate([moved, _along(places, moved, frame)])
         anchors = (places - middle) / scale
         many = len(anchors)
         system = np.zeros((many + 3, many + 3))
@@ -42,6 +46,14 @@ class Warp:
         at = (points - self.middle) / self.scale
         moved: Points = _kernel(at, self.anchors) @ self.weights + self.plain[0] + at @ self.plain[1:]
         return moved
+
+
+def _along(places: Points, moved: Points, frame: Points) -> Points:
+    """Move a frame as places are moved on the whole: shifted, and grown or shrunk."""
+    old, new = places - places.mean(axis=0), moved - moved.mean(axis=0)
+    growth = float((old * new).sum()) / max(float((old * old).sum()), 1e-9)
+    along: Points = moved.mean(axis=0) + max(growth, SMALLEST) * (frame - places.mean(axis=0))
+    return along
 
 
 def _kernel(points: Points, anchors: Points) -> Points:

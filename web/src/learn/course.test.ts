@@ -96,13 +96,28 @@ test("what can be claimed is taught by its kind, and pointed at where it brings 
     id: "claim",
     matter: { target: "board:bruxelles-dieppe", facts: { points: 4 } },
   });
+  const both = view({ legal: { ...DRAW, claim: [offer("bruxelles-dieppe", 4), offer("dieppe-paris")] } });
+  expect(advance(after, { ...seen(both), ways: new Set(["dieppe-paris"]) }).current).toMatchObject({
+    matter: { target: "board:dieppe-paris", facts: { way: "yes" } },
+  });
   expect(can(offer("brest-dieppe")).current).toMatchObject({ id: "gray", matter: { target: "board:brest-dieppe" } });
   expect(can(offer("amsterdam-london")).current).toMatchObject({ id: "ferry", rule: "ferry" });
   expect(can(offer("munchen-zurich")).current).toMatchObject({ id: "tunnel", rule: "tunnel" });
   expect(taught(can())).toBeUndefined();
 });
 
-test("a tunnel's extra interrupts, and what it interrupted comes back", () => {
+test("what matters more goes before, and what it interrupted comes back", () => {
+  const now = view({ market: ["locomotive"] });
+  let course = advance({ done: ["turn"], current: null }, seen(now));
+  expect(taught(course)).toBe("locomotive");
+  const last = seen({ ...now, final_turns: 1 });
+  course = advance(course, last);
+  expect(course).toMatchObject({ done: ["turn"], current: { id: "final" } });
+  expect(taught(advance(course, last))).toBe("final");
+  expect(taught(acknowledge(course, last))).toBe("locomotive");
+});
+
+test("a tunnel's extra is told as soon as it is asked, with whether one can pay", () => {
   const market = ["locomotive", "red", "red", "blue", "blue"];
   let course = advance({ done: ["turn", "tunnel"], current: null }, seen(view({ market })));
   expect(taught(course)).toBe("locomotive");
@@ -112,6 +127,7 @@ test("a tunnel's extra interrupts, and what it interrupted comes back", () => {
   course = advance(course, seen(view({ ...asked, legal: { ...NOTHING, pay: ["2 yellow"], withdraw: true } })));
   expect(course.current?.matter.facts).toMatchObject({ can: "yes" });
   expect(taught(advance(course, seen(waiting(), [{ seat: 0, deed: "withdraw" }])))).toBeUndefined();
+  expect(taught(advance(course, seen(waiting(), [{ seat: 0, deed: "pay 2 yellow", points: 2 }])))).toBe("scored");
 });
 
 test("a tunnel that asks for nothing more is news, after the first wagons", () => {
@@ -120,6 +136,8 @@ test("a tunnel that asks for nothing more is news, after the first wagons", () =
   const first = advance({ done: ["turn", "tunnel"], current: null }, now);
   expect(first.current).toMatchObject({ id: "scored", matter: { facts: { points: 2, wagons: 20 } } });
   expect(acknowledge(first, now).current).toMatchObject({ id: "through", matter: { facts: { count: 3 } } });
+  const plain = seen(waiting(), [{ seat: 0, deed: "claim dieppe-paris with 2 purple", points: 2 }]);
+  expect(advance({ done: ["turn", "scored"], current: null }, plain).current).toBeNull();
 });
 
 test("what the other player did is told until it is read or one plays on", () => {

@@ -38,11 +38,11 @@ export const LESSONS: readonly Lesson[] = [
   now("second-card", "draw", (seen) => (isMine(seen) && seen.view.phase === "second-card" ? { target: "market" } : null)),
   news("final", "end", ({ view }) => (view.final_turns > 0 ? { target: "seats" } : null)),
   news("scored", "claim", (seen) => {
-    const own = ownOf(seen).find((one) => is(one, "claim") && (one.points ?? 0) > 0);
+    const own = ownOf(seen).find((one) => (one.points ?? 0) > 0);
     return own ? { target: "seats", facts: { points: own.points!, wagons: mine(seen).wagons } } : null;
   }),
   news("through", "tunnel", (seen) => {
-    const own = ownOf(seen).find((one) => is(one, "claim") && one.revealed?.length && !one.extra && one.points);
+    const own = ownOf(seen).find((one) => is(one, "claim") && one.revealed?.length && one.points);
     return own ? { target: "discards", facts: { count: own.revealed!.length } } : null;
   }),
   news("completed", "ticket", ({ view, previous }) => {
@@ -65,6 +65,9 @@ export const LESSONS: readonly Lesson[] = [
   news("reshuffle", "draw", (seen) => (noticed(seen, "pile") ? { target: "pile" } : null)),
   now("turn", "turn", (seen) => (isMyTurn(seen) ? { target: "market", facts: { cards: mine(seen).cards } } : null)),
   now("claim", "claim", (seen) => claimable(seen, (kind, colour) => kind === "track" && colour !== "gray")),
+  now("locomotive", "draw", (seen) =>
+    isMyTurn(seen) && seen.view.market.includes("locomotive") ? { target: "market:locomotive" } : null,
+  ),
   now("gray", "claim", (seen) => claimable(seen, (kind, colour) => kind === "track" && colour === "gray")),
   now("ferry", "ferry", (seen) => claimable(seen, (kind) => kind === "ferry")),
   now("tunnel", "tunnel", (seen) => claimable(seen, (kind) => kind === "tunnel")),
@@ -78,9 +81,6 @@ export const LESSONS: readonly Lesson[] = [
     const lacks = seen.view.completed.length < seen.view.tickets.length;
     return isMyTurn(seen) && seen.view.legal?.build && lacks && taken >= MANY ? { target: "stations" } : null;
   }),
-  now("locomotive", "draw", (seen) =>
-    isMyTurn(seen) && seen.view.market.includes("locomotive") ? { target: "market:locomotive" } : null,
-  ),
   now("few-wagons", "end", (seen) => {
     const left = Math.min(...seen.view.seats.map((seat) => seat.wagons));
     return isMyTurn(seen) && left <= FEW && !seen.view.final_turns ? { target: "seats", facts: { left } } : null;
@@ -92,6 +92,8 @@ export const LESSONS: readonly Lesson[] = [
 const MANY = 4;
 /** So few wagons, and the end is near. */
 const FEW = 7;
+/** More points than any route brings. */
+const ABOVE_ALL = 1000;
 
 function now(id: string, rule: string, sees: Lesson["sees"]): Lesson {
   return { id, rule, kind: "now", sees };
@@ -109,13 +111,17 @@ const mine = ({ view }: Seen): Seen["view"]["seats"][number] => view.seats[view.
 const isMine = ({ view }: Seen): boolean => view.seat !== null && view.due.includes(view.seat) && view.legal !== null;
 const isMyTurn = (seen: Seen): boolean => isMine(seen) && seen.view.phase === "turn";
 
-/** Find a route of some sort that can be claimed now, the longest: it is worth most. */
+/** Find a route of some sort that can be claimed now: one on the way of a ticket, else the longest, worth most. */
 function claimable(seen: Seen, fits: (kind: string, colour: string) => boolean): Matter | null {
   if (!isMyTurn(seen)) return null;
   const offers = (seen.view.legal?.claim ?? []).filter(({ route }) => {
     const facts = seen.routes[route];
     return facts && fits(facts.kind, facts.colour);
   });
-  const best = offers.reduce<(typeof offers)[number] | null>((one, other) => (one && one.points >= other.points ? one : other), null);
-  return best && { target: `board:${best.route}`, facts: { length: best.length, points: best.points } };
+  const isOnWay = (route: string): boolean => seen.ways?.has(route) ?? false;
+  const worth = (one: (typeof offers)[number]): number => one.points + (isOnWay(one.route) ? ABOVE_ALL : 0);
+  const best = offers.sort((one, other) => worth(other) - worth(one))[0];
+  if (!best) return null;
+  const facts = { length: best.length, points: best.points, way: isOnWay(best.route) ? "yes" : "no" };
+  return { target: `board:${best.route}`, facts };
 }

@@ -8,6 +8,8 @@ export interface Seen {
   previous: ViewMessage | null;
   happened: readonly HappeningMessage[];
   routes: MapFacts["routes"];
+  /** Routes on the best remaining way of a ticket of one's own, as far as they are known. */
+  ways?: ReadonlySet<string>;
 }
 
 /** Of a route: closed for the rest of the game. */

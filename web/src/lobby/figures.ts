@@ -1,35 +1,5 @@
 /** What is kept of somebody's games, put in order for reading. */
-export interface Statistics {
-  games: number;
-  won: number;
-  lost: number;
-  resigned: number;
-  stood_in: number;
-  points_mean: number;
-  points_best: number;
-  place_mean: number;
-  route_points_mean: number;
-  ticket_points_mean: number;
-  tickets: number;
-  tickets_completed: number;
-  tickets_asked: number;
-  routes: number;
-  routes_by_length: Record<string, number>;
-  ferries: number;
-  tunnels_tried: number;
-  tunnels_paid: number;
-  tunnels_withdrawn: number;
-  stations: number;
-  trail_longest: number;
-  trail_bonuses: number;
-  locomotives_taken: number;
-  locomotives_played: number;
-  cards_blind: number;
-  cards_face_up: number;
-  wagons_left_mean: number;
-  taken_back: number;
-  seconds_a_deed: number;
-}
+import type { Statistics } from "../api/messages";
 
 export type Figure = Exclude<keyof Statistics, "routes_by_length">;
 

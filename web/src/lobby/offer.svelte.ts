@@ -1,7 +1,7 @@
 /** What there is to play here, asked once, and how it is called in the reader's language. */
 import { get } from "../api/client";
 import { say, words } from "../words/words.svelte";
-import type { MapSummary, Offer } from "./kinds";
+import type { MapSummary, Offer } from "../api/messages";
 
 class Offered {
   all = $state<Offer | null>(null);
@@ -21,7 +21,7 @@ export const offer = new Offered();
 /** A map as the reader calls it. */
 export function mapName(id: string): string {
   const found = offer.map(id);
-  return found ? (found[`name_${words.language}`] ?? found.name) : id;
+  return found ? ((found as unknown as Record<string, string>)[`name_${words.language}`] ?? found.name) : id;
 }
 
 /** A bot as the reader calls it. */

@@ -3,7 +3,7 @@ import { createTable } from "../after/commitments";
 import { post, put } from "../api/client";
 import { place } from "../parts/route.svelte";
 import { session } from "../parts/session.svelte";
-import type { NewTable } from "./kinds";
+import type { NewTable } from "../api/messages";
 
 /** A table against bots, for oneself, begun at once. */
 export async function playAgainstBots(map: string, bots: number, bot = "planner"): Promise<void> {

@@ -14,8 +14,13 @@ const OF_DEED: Record<string, Sound> = {
   withdraw: "card",
 };
 
+/** A browser lets nothing be heard before somebody has touched the page. */
+function may_sound(): boolean {
+  return settings.sounds && navigator.userActivation?.hasBeenActive !== false;
+}
+
 export async function hear(happened: HappeningMessage[], facts: MapFacts | null): Promise<void> {
-  if (!settings.sounds || document.hidden) return;
+  if (!may_sound() || document.hidden) return;
   const { play } = await import("../parts/sounds");
   for (const one of happened) {
     if (one.kind !== "did" || !one.deed) continue;
@@ -27,5 +32,5 @@ export async function hear(happened: HappeningMessage[], facts: MapFacts | null)
 }
 
 export async function ring(): Promise<void> {
-  if (settings.sounds) (await import("../parts/sounds")).play("turn");
+  if (may_sound()) (await import("../parts/sounds")).play("turn");
 }

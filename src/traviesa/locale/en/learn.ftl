@@ -11,7 +11,7 @@ learn-start-anew = Begin anew, with all lessons
 learn-start-rules = I would rather read the rules
 learn-start-points-1 = You get tickets: pairs of cities to join.
 learn-start-points-2 = You collect cards, and claim routes with them.
-learn-start-points-3 = Whoever has most points at the end wins.
+learn-start-points-3 = Whoever has the most points at the end wins.
 
 ## the coach
 learn-coach = First game
@@ -24,12 +24,13 @@ learn-coach-do = Now
 learn-coach-why = Why
 learn-coach-quiet = Nothing new just now. Play on; you can ask for a hint at any time.
 learn-coach-quiet-waiting = Your opponent is thinking. Watch where the wagons go.
-learn-coach-point = This is where to look
+learn-coach-more = More
+learn-coach-less = Less
 
 ## the lessons
 lesson-tickets-first = Your first tickets
 lesson-tickets-first-what = Each ticket names two cities. Join them with your own wagons before the end and you score its points; if you do not, you lose them.
-lesson-tickets-first-do = Keep at least { $least } of these { $count }: choose ones whose ways lie close together.
+lesson-tickets-first-do = Keep at least { $least } of these { $count }: choose ones that can share part of their way.
 lesson-tickets-first-why = A stretch of railway that serves two tickets costs its wagons only once.
 
 lesson-turn = Your first turn
@@ -51,11 +52,20 @@ lesson-blind-locomotive-what = You drew a locomotive from the pile. It counts as
 lesson-blind-locomotive-do = Keep it for a ferry, for a tunnel, or for the last card of a long route.
 
 lesson-claim = You can claim a route
-lesson-claim-what = You hold as many cards of the colour as this route has spaces: { $length }. It would bring { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} at once.
-lesson-claim-do = Choose the route, see how it is paid, and claim it, if it lies on your way. If not, go on drawing.
+lesson-claim-what = { $way ->
+    [yes] Your cards are enough for this route, and it lies on the way of one of your tickets. It brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+   *[no] Your cards are enough for this route. It would bring { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
+}
+lesson-claim-do = { $way ->
+    [yes] Choose it on the board, see how it is paid, and claim it.
+   *[no] If it is of use to you, choose it on the board, see how it is paid, and claim it. If not, go on drawing.
+}
 lesson-claim-why = Once somebody else has claimed it, it is gone.
 
 lesson-gray = Gray routes
@@ -130,14 +140,14 @@ lesson-few-wagons-do = Complete your tickets first; then use up your wagons on t
 
 lesson-final = The final round
 lesson-final-what = Somebody has 2 wagons or fewer. Everybody has one more turn, and that is all.
-lesson-final-do = Claim what completes a ticket, or else the route with most points.
+lesson-final-do = Claim what completes a ticket, or else the route with the most points.
 
 lesson-over = The game is over
 lesson-over-what = Now the tickets are shown: completed ones add, the others take away. Stations left over and the longest trail bring their points.
 lesson-over-do = Go through the reckoning step by step. Then play again: a whole game has { $usual } wagons.
 
 ## keys and typed commands: what to type stands in keys-type-…, alternatives with | between
-keys-title = Keys and commands
+keys-page-title = Keys and commands
 keys-lead = Everything at the table can be done with keys alone, and everything by typing.
 keys-keyboard = Keys
 keys-key = Key

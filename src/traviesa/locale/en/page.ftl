@@ -723,18 +723,18 @@ curtain-open = I am { $name }
 route-kind-track = { $length ->
     [one] 1 space
    *[other] { $length } spaces
-} · { $colour }.
+} · { $colour }
 route-kind-tunnel = Tunnel · { $length ->
     [one] 1 space
    *[other] { $length } spaces
-} · { $colour }.
+} · { $colour }
 route-kind-ferry = Ferry · { $length ->
     [one] 1 space
    *[other] { $length } spaces
 } · { $colour }, { $locomotives ->
     [one] 1 of them a locomotive
    *[other] { $locomotives } of them locomotives
-}.
+}
 route-points = { $count ->
     [one] 1 point
    *[other] { $count } points

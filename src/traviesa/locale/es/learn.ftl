@@ -2,7 +2,7 @@
 
 ## la entrada
 learn-start-title = Aprender jugando
-learn-start-lead = Una partida de verdad contra un bot, de unos diez minutos. Cada regla se explica la primera vez que importa, y nada te frena: juega como quieras.
+learn-start-lead = Una partida de verdad contra un bot, de unos diez minutos. Cada regla se explica la primera vez que importa, y nada te interrumpe: juega como quieras.
 learn-start-short = Una primera partida corta: { $wagons } vagones en lugar de { $usual }, y sin billetes de recorrido largo. Las demás reglas son las de { $map }.
 learn-start-go = Empezar la primera partida
 learn-start-going = Preparando la mesa…
@@ -17,19 +17,20 @@ learn-start-points-3 = Gana quien tenga más puntos al final.
 learn-coach = Primera partida
 learn-coach-progress = { $done } de { $all } lecciones
 learn-coach-next = Entendido
-learn-coach-away = Guardar el guía
+learn-coach-away = Apartar al guía
 learn-coach-back = Llamar al guía
 learn-coach-rule = La regla
 learn-coach-do = Ahora
 learn-coach-why = Por qué
 learn-coach-quiet = No hay nada nuevo por ahora. Sigue jugando; puedes pedir una pista cuando quieras.
 learn-coach-quiet-waiting = Tu rival está pensando. Fíjate en dónde pone sus vagones.
-learn-coach-point = Mira aquí
+learn-coach-more = Más
+learn-coach-less = Menos
 
 ## las lecciones
 lesson-tickets-first = Tus primeros billetes
 lesson-tickets-first-what = Cada billete nombra dos ciudades. Si las unes con vagones tuyos antes del final, sumas sus puntos; si no, los pierdes.
-lesson-tickets-first-do = Quédate al menos { $least } de estos { $count }: elige los que sigan caminos cercanos.
+lesson-tickets-first-do = Quédate con al menos { $least } de estos { $count }: elige los que puedan compartir parte del camino.
 lesson-tickets-first-why = Un tramo que sirve a dos billetes gasta sus vagones una sola vez.
 
 lesson-turn = Tu primer turno
@@ -51,11 +52,20 @@ lesson-blind-locomotive-what = Has robado una locomotora del mazo. Cuenta como u
 lesson-blind-locomotive-do = Guárdala para un ferry, para un túnel o para la última carta de un recorrido largo.
 
 lesson-claim = Puedes cubrir un recorrido
-lesson-claim-what = Tienes tantas cartas del color como espacios tiene este recorrido: { $length }. Te daría { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} en el acto.
-lesson-claim-do = Elige el recorrido, mira cómo se paga y cúbrelo si está en tu camino. Si no, sigue robando.
+lesson-claim-what = { $way ->
+    [yes] Te llegan las cartas para este recorrido, y está en el camino de uno de tus billetes. Te da { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en el acto.
+   *[no] Te llegan las cartas para este recorrido. Te daría { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en el acto.
+}
+lesson-claim-do = { $way ->
+    [yes] Elígelo en el tablero, mira cómo se paga y cúbrelo.
+   *[no] Si te sirve, elígelo en el tablero, mira cómo se paga y cúbrelo. Si no, sigue robando.
+}
 lesson-claim-why = Si se te adelanta otra persona, ya no podrás cubrirlo.
 
 lesson-gray = Recorridos grises
@@ -103,11 +113,11 @@ lesson-completed = Un billete completo
 lesson-completed-what = Sus ciudades están unidas: el billete te dará sus puntos al final.
 
 lesson-tickets-more = Has completado todos tus billetes
-lesson-tickets-more-what = Puedes robar { $count } billetes nuevos y tienes que quedarte al menos uno. El que no completes te restará sus puntos.
+lesson-tickets-more-what = Puedes robar { $count } billetes nuevos y tienes que quedarte con al menos uno. El que no completes te restará sus puntos.
 lesson-tickets-more-do = Si te quedan muchos vagones, róbalos. Si te quedan pocos, cubre recorridos largos por sus puntos.
 
-lesson-tickets-choice = ¿Cuáles te quedas?
-lesson-tickets-choice-what = Quédate al menos { $least }. Los demás van debajo del mazo.
+lesson-tickets-choice = ¿Con cuáles te quedas?
+lesson-tickets-choice-what = Quédate con al menos { $least }. Los demás van debajo del mazo.
 lesson-tickets-choice-do = Elige los que tu red ya une, o casi.
 
 lesson-station = Una estación de tren
@@ -119,7 +129,7 @@ lesson-market = Cartas nuevas boca arriba
 lesson-market-what = Tres de las cartas boca arriba eran locomotoras: se han descartado las cinco y se han puesto otras cinco.
 
 lesson-reshuffle = Mazo nuevo
-lesson-reshuffle-what = Se había acabado el mazo. Los descartes se han barajado y se vuelven a robar: lo que se pagó regresa.
+lesson-reshuffle-what = Se había acabado el mazo. Los descartes se han barajado y se vuelven a robar: vuelve lo que se había pagado.
 
 lesson-undo = Puedes deshacerlo
 lesson-undo-what = Mientras no salga ninguna carta nueva ni juegue nadie más, puedes deshacer tu jugada.
@@ -137,7 +147,7 @@ lesson-over-what = Ahora se enseñan los billetes: los completos suman y los dem
 lesson-over-do = Recorre el recuento paso a paso. Y vuelve a jugar: una partida entera tiene { $usual } vagones.
 
 ## teclas y órdenes escritas: lo que se escribe está en keys-type-…, con | entre las alternativas
-keys-title = Teclas y órdenes
+keys-page-title = Teclas y órdenes
 keys-lead = En la mesa se puede hacer todo solo con el teclado, y también todo escribiendo.
 keys-keyboard = Teclas
 keys-key = Tecla

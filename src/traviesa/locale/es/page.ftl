@@ -185,8 +185,8 @@ lobby-shuffle-4 = Cuando la partida termina, el secreto se revela. Cualquiera pu
 ## aprender
 learn-hint = Pedir una pista
 learn-hint-asking = Pensando…
-learn-hint-do = Hacer eso
-learn-hint-away = Guardar la pista
+learn-hint-do = Hacerlo
+learn-hint-away = Quitar la pista
 learn-hint-none = Ahora mismo no hay ninguna pista.
 learn-why = ¿Por qué no?
 learn-why-title = ¿Por qué no puedo?
@@ -748,18 +748,18 @@ curtain-open = Soy { $name }
 route-kind-track = { $length ->
     [one] 1 casilla
    *[other] { $length } casillas
-} · { $colour }.
+} · { $colour }
 route-kind-tunnel = Túnel · { $length ->
     [one] 1 casilla
    *[other] { $length } casillas
-} · { $colour }.
+} · { $colour }
 route-kind-ferry = Ferry · { $length ->
     [one] 1 casilla
    *[other] { $length } casillas
 } · { $colour }, { $locomotives ->
     [one] 1 de ellas locomotora
    *[other] { $locomotives } de ellas locomotoras
-}.
+}
 route-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos

@@ -1,0 +1,3 @@
+declare module "subset-font" {
+  export default function subset(font: Buffer, text: string, options: { targetFormat: "woff2"; keepFeatures: string[] }): Promise<Buffer>;
+}
