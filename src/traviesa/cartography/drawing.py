@@ -20,7 +20,7 @@ from traviesa.cartography.warping import Warp
 from traviesa.map_file import MapFile
 
 FORMAT: Final = "traviesa layout 1"
-MARGIN: Final = 32.0
+MARGIN: Final = 40.0
 """From what is drawn to the edge of the sheet."""
 
 LONGEST: Final = 1.07

@@ -45,7 +45,8 @@ class Ground:
         aspect = min(max(extent[0] / extent[1], ASPECT[0]), ASPECT[1])
         area = FOR_SPACE * sum(route.length for route in board.routes) + FOR_CITY * len(board.cities)
         size = np.array([sqrt(area * aspect), sqrt(area / aspect)]).round(-1)
-        scale = float(((size - 2 * np.array(RIM)) / extent).min())
+        rim = np.minimum(np.array(RIM), size / 4)
+        scale = float(((size - 2 * rim) / extent).min())
         return cls(plane, (low + high) / 2, scale, size)
 
     def home(self, board: MapFile) -> Points:
