@@ -58,7 +58,7 @@ export class Turn {
   /** Mark the tab's icon, and that of the app where it is installed. */
   #mark(is_mine: boolean): void {
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (icon) icon.href = is_mine ? "/icon-turn.svg" : "/icon.svg";
+    if (icon) icon.href = `${import.meta.env.BASE_URL}${is_mine ? "icon-turn.svg" : "icon.svg"}`;
     const badge = is_mine ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
     badge?.catch(() => undefined);
   }
