@@ -85,6 +85,12 @@ class Player:
             seen = self.await_change(seen)
         return seen
 
+    def play_setup(self) -> None:
+        """Keep the first tickets."""
+        seen = self.await_turn()
+        self.keep(seen)
+        self.await_change(seen)
+
     def decide(self, seen: Seen) -> None:
         """Do the next thing, whatever it is that is asked."""
         if seen["curtain"]:
@@ -183,7 +189,7 @@ class Keys(Player):
 
 def play_on(*players: Player) -> None:
     """Play in turn until the game is over before everybody."""
-    while not all([seen["over"] for seen in [one.look() for one in players]]):
+    while not all(seen["over"] for seen in [one.look() for one in players]):
         for one in players:
             seen = one.look()
             if seen["mine"] or seen["curtain"]:

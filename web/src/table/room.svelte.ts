@@ -28,6 +28,8 @@ export class Room {
   shown = $state<number | null>(null);
   is_there = $state(true);
   is_busy = $state(false);
+  /** Whether the last deed was typed: whoever types goes on by typing, in a sheet too. */
+  is_typing = $state(false);
   refusal = $state("");
   missing = $state("");
   /** The view of the shown seat before this one, and what happened between them. */
@@ -110,9 +112,10 @@ export class Room {
   }
 
   /** Do a deed, in the words of the notation. A request that gets lost is sent again; it is done once. */
-  async do(deed: string): Promise<boolean> {
+  async do(deed: string, is_typed = false): Promise<boolean> {
     const view = this.view;
     if (!view || this.is_busy) return false;
+    this.is_typing = is_typed;
     return this.ask("deeds", { deed, moment: view.moment, seat: view.seat });
   }
 
@@ -183,9 +186,11 @@ export class Room {
 
   /** Fetch the sentences of what happened after an entry. */
   async #tell(since: number): Promise<void> {
+    const shown = this.shown;
     try {
-      const seat = this.shown === null ? "" : `&seat=${this.shown}`;
+      const seat = shown === null ? "" : `&seat=${shown}`;
       const found = await get<{ lines: Told[] }>(`/api/tables/${this.id}/story?since=${since}${seat}`);
+      if (shown !== this.shown) return; // it tells of another hand
       const last = this.story.at(-1)?.number ?? -1;
       this.story = [...this.story, ...found.lines.filter((one) => one.number > last)].slice(-4 * REMEMBERED);
     } catch {
@@ -197,6 +202,8 @@ export class Room {
   show(seat: number | null): void {
     this.shown = seat;
     this.outlooks = new Map();
+    this.story = [];
+    void this.#tell(Math.max(0, (this.message?.version ?? 0) - REMEMBERED));
     void this.#look_out();
   }
 }
