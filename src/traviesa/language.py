@@ -18,7 +18,7 @@ MOST_BITS: Final = 64
 """Of a whole number; a longer one is told by its size."""
 """Letters of one fact that a sentence can hold."""
 FALLBACK: Final = "en"
-OF_THE_PAGE: Final = frozenset({"page", "learn"})
+OF_THE_PAGE: Final = frozenset({"page", "rooms", "learn"})
 """Files that only the page in the browser reads: at a prompt nobody waits for them."""
 ENVIRONMENT: Final = "TRAVIESA_LANG"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
