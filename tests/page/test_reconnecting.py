@@ -65,7 +65,8 @@ def test_after_a_power_cut_the_page_comes_back_by_itself(sitting: Sitting, own_h
 
 def test_a_deed_whose_answer_is_lost_is_done_once(sitting: Sitting, watch: Watch) -> None:
     watch.expect("ERR_")
-    page, lost = sitting.page, []
+    page = sitting.page
+    lost: list[int] = []
 
     def lose(route: Route) -> None:
         if lost:

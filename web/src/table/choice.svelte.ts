@@ -44,6 +44,12 @@ export class Choice {
     return false;
   }
 
+  /** Somebody else sits down before the screen: nothing is open or lit any more. */
+  leave(): void {
+    this.clear();
+    this.panel = this.ticket = this.pinned = "";
+  }
+
   clear(): void {
     this.card = undefined;
     this.target = undefined;
