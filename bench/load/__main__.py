@@ -22,7 +22,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rate", type=float, default=300, help="moves a second of the run whose latency is told")
-    parser.add_argument("--rounds", type=int, default=3, help="turns with and without the rules")
+    parser.add_argument("--rounds", type=int, default=12, help="turns with and without the rules")
     parser.add_argument("--games", type=int, default=100_000, help="games that are over, of the part many")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()

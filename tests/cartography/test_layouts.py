@@ -4,7 +4,7 @@ import gzip
 import json
 import re
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from tests.cartography.boards import ANDES, FIJI, LINE, toy
+from tests.cartography.paths import off_land, on_land, rings_of
 from traviesa.cartography.crossing import detours
 from traviesa.cartography.drawing import lay_out
 from traviesa.cartography.measuring import (
@@ -36,7 +37,7 @@ from traviesa.cartography.plane import Points
 from traviesa.cartography.settling import Ground
 from traviesa.cartography.shelf import layout_of, shelved, text_of
 from traviesa.cartography.strands import Strands
-from traviesa.cartography.warping import Warp, least_growth
+from traviesa.cartography.warping import least_growth, unfolded
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map
 
@@ -213,42 +214,10 @@ def test_one_route_of_the_package_goes_round_others() -> None:
 def test_the_field_that_moves_the_coast_does_not_fold(name: str) -> None:
     board = BOARDS[name]
     ground, home = Ground.of(board), np.array(list(geography(name)[0].values()))
-    warp = Warp.of(home, np.array(list(city_points(drawn(name)).values())))
+    warp = unfolded(home, np.array(list(city_points(drawn(name)).values())), ground.size)
     assert np.abs(warp.move(home) - list(city_points(drawn(name)).values())).max() < 0.5
     x, y = np.meshgrid(np.linspace(0, ground.size[0], 120), np.linspace(0, ground.size[1], 80))
     assert least_growth(warp, np.stack([x.ravel(), y.ravel()], axis=1), 1.0) > 0.2
-
-
-def rings_of(path: str) -> list[Points]:
-    """The rings of a path of relative lines."""
-    rings = []
-    for text in path.split("M")[1:]:
-        numbers = np.array([float(number) for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", text)]).reshape(-1, 2)
-        rings.append(np.cumsum(numbers, axis=0))
-    return rings
-
-
-def on_land(point: Points, rings: list[Points]) -> bool:
-    """Whether a point lies in an odd number of rings."""
-    inside = False
-    for ring in rings:
-        for (x, y), (to_x, to_y) in pairwise([*ring, ring[0]]):
-            if (y > point[1]) != (to_y > point[1]) and point[0] < x + (point[1] - y) * (to_x - x) / (to_y - y):
-                inside = not inside
-    return inside
-
-
-def off_land(point: Points, rings: list[Points]) -> float:
-    """How far a point is from the nearest land."""
-    if on_land(point, rings):
-        return 0.0
-    away = []
-    for ring in rings:
-        a, b = ring, np.roll(ring, -1, axis=0)
-        way = b - a
-        share = ((point - a) * way).sum(axis=1) / np.maximum((way**2).sum(axis=1), 1e-9)
-        away.append(np.hypot(*(a + np.clip(share, 0, 1)[:, None] * way - point).T).min())
-    return float(min(away))
 
 
 @pytest.mark.parametrize("name", ["toy", *SHIPPED])

@@ -5,11 +5,13 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from tests.cartography.boards import ANDES, FIJI, LINE, toy
-from traviesa.cartography.coast import lines_of, world
+from tests.cartography.boards import ANDES, FIJI, LINE, board_of, toy
+from tests.cartography.paths import rings_of
+from traviesa.cartography.coast import area, lines_of, world
 from traviesa.cartography.crossing import crossings, detours, untangle
+from traviesa.cartography.drawing import lay_out
 from traviesa.cartography.lettering import BROAD, Lettering, Plate, width_of
-from traviesa.cartography.measuring import Box
+from traviesa.cartography.measuring import Box, flaws
 from traviesa.cartography.naming import CLEAR, first_places
 from traviesa.cartography.plane import EARTH, Plane, Points
 from traviesa.cartography.settling import Ground
@@ -134,3 +136,41 @@ def test_a_coast_across_the_meridian_of_180_is_in_one_piece() -> None:
     rings = list(lines_of("land", ground.plane, ground.window(350.0), ground.lay, ground.size))
     suva = ground.home(FIJI)[0]
     assert any(np.hypot(*(ring - suva).T).min() < 30 for ring in rings)
+
+
+def test_cities_at_one_place_are_parted_and_their_land_is_there() -> None:
+    board = board_of(
+        [("aa", 10.0, 20.0), ("bb", 10.0, 20.0), ("cc", 11.0, 21.0)],
+        [("aa", "bb", 2), ("bb", "cc", 3), ("aa", "cc", 3)],
+    )
+    layout = lay_out(board)
+    assert flaws(layout) == []
+    assert ring_area(layout["land"]) > layout["width"] * layout["height"]
+
+
+def board_around(lake: Points) -> MapFile:
+    """Three cities on the shore of a lake."""
+    a, b, c = (lake[len(lake) * third // 3][::-1] for third in range(3))
+    return board_of([("aa", *a), ("bb", *b), ("cc", *c)], [("aa", "bb", 1), ("bb", "cc", 1)])
+
+
+def test_a_near_lake_is_rounded() -> None:
+    lake = next(lake for lake in world()["lakes"] if len(lake) == 7)
+    ground = Ground.of(board_around(lake))
+    drawn = list(lines_of("lakes", ground.plane, ground.window(350.0), ground.lay, ground.size))
+    assert max(map(len, drawn)) > len(lake)
+
+
+def test_a_sheet_is_never_smaller_than_its_rim() -> None:
+    for lake in [lake for lake in world()["lakes"] if 6 < len(lake) < 14]:
+        board = board_around(lake)
+        ground = Ground.of(board)
+        assert ground.scale > 0
+        assert (ground.home(board) > 0).all()
+        assert (ground.home(board) < ground.size).all()
+
+
+def ring_area(path: str) -> float:
+    """Area of the one ring of a path."""
+    (ring,) = rings_of(path)
+    return area(ring)

@@ -30,6 +30,8 @@ ALIKE: Final = {
     "letters of cards alone": _each("letter", CARDS),
     "patterns of cards alone": _each("pattern", COLOUR_WORDS),
     "spaces and wagons": (*SPACES, *WAGONS),
+    "spaces as printed for a desk, enlarged": _each("distant", (*COLOUR_WORDS, "gray")),
+    "spaces as printed for a phone, enlarged": _each("far", (*COLOUR_WORDS, "gray")),
     "stations": _each("station", SEATS),
     "plates of seats": _each("seat", SEATS),
     "shapes of seats alone": _each("plate", SEATS),

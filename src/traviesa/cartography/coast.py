@@ -15,8 +15,8 @@ from traviesa.cartography.plane import Plane, Points
 KINDS: Final = ("land", "lakes", "rivers")
 BEYOND: Final = 60.0
 """How far past the edge of the sheet lines are kept."""
-FINEST: Final = 3.0
-"""A shorter step of a line is no longer seen."""
+COARSE: Final = 0.4
+"""Where the points of a line are further apart than this, in parts of a step, its corners are rounded."""
 TOLERANCE: Final = 0.8
 """How far a simplified line may leave the true one."""
 SMALLEST: Final = {"land": 30.0, "lakes": 40.0}
@@ -42,10 +42,12 @@ def lines_of(
         for turned in _turned(line, plane.middle):
             if not _near(turned, plane, window):
                 continue
-            dense = _dense(plane.project(turned), 25.0)
-            for piece in _clipped(dense, window, closed):
-                placed = move(piece)
-                for part in _clipped(placed, (-BEYOND, -BEYOND, size[0] + BEYOND, size[1] + BEYOND), closed):
+            step = (window[2] - window[0]) / 60
+            round_line = _rounded(plane.project(turned), closed, COARSE * step)
+            for piece in _clipped(_dense(round_line, step), window, closed):
+                for part in _clipped(
+                    move(_dense(piece, step)), (-BEYOND, -BEYOND, size[0] + BEYOND, size[1] + BEYOND), closed
+                ):
                     drawn = simple(part, TOLERANCE)
                     if _seen(drawn, kind):
                         yield drawn
@@ -64,6 +66,17 @@ def _turned(line: Points, middle: float) -> Iterator[Points]:
         if turned.min() < middle + 180 and turned.max() > middle - 180:
             inside = np.clip(turned, middle - 179.9, middle + 179.9)
             yield np.stack([inside, lat], axis=1)
+
+
+def _rounded(line: Points, closed: bool, coarse: float) -> Points:
+    """Cut the corners of a line whose points are so far apart that these would be seen (Chaikin's way)."""
+    for _ in range(3):
+        after = np.roll(line, -1, axis=0)
+        if len(line) < 3 or float(np.median(np.hypot(*(after - line)[:-1].T))) < coarse:
+            break
+        cut = np.stack([0.75 * line + 0.25 * after, 0.25 * line + 0.75 * after], axis=1)
+        line = cut.reshape(-1, 2) if closed else np.concatenate([line[:1], cut[:-1].reshape(-1, 2), line[-1:]])
+    return line
 
 
 def _near(line: Points, plane: Plane, window: tuple[float, float, float, float]) -> bool:

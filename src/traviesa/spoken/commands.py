@@ -9,7 +9,8 @@ from traviesa.notation.lexicon import fold
 _ALONE: Final = {
     "help": "help|h|?|ayuda",
     "hand": "hand|my hand|cards|my cards|read my hand|read my cards|what do i have|mano|mi mano|mis cartas|lee mi mano"
-    "|leeme mi mano|leeme la mano|lee mis cartas|leeme mis cartas|que tengo|que cartas tengo",
+    "|leeme mi mano|leeme la mano|lee mis cartas|leeme mis cartas|leer mi mano|leer la mano|leer mis cartas"
+    "|que tengo|que cartas tengo",
     "my-tickets": "my tickets|tickets?|ticket?|read my tickets|how do my tickets stand|mis billetes|billetes?"
     "|lee mis billetes|leeme mis billetes|como van mis billetes",
     "market": "market|face up|read the market|mercado|cartas|cartas boca arriba|lee el mercado|leeme el mercado",

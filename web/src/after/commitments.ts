@@ -41,6 +41,21 @@ export async function sitDown<T = TableMessage>(table: string, names: string[], 
   return answer;
 }
 
+/** Play again: the promise is seen, one's own part is added anew, and where nobody else is to come the game begins. */
+export async function rematch(table: string): Promise<string> {
+  const next = await post<TableMessage>(`/api/tables/${table}/rematch`);
+  const address = `/api/tables/${next.table}`;
+  if (next.status !== "open") return next.table;
+  keepPromise(next);
+  if (!keptPromise(next.table)?.own.length) {
+    const names = next.chairs.filter((one) => one.mine).map((one) => one.name);
+    await post(`${address}/leave`); // the server has seated us, with a part of its own making
+    await sitDown(next.table, names, next.invitation ?? "");
+  }
+  if (next.hosts && !next.chairs.some((one) => one.is_open)) await post(`${address}/start`);
+  return next.table;
+}
+
 function keep(table: string, what: Kept): void {
   try {
     forgetOld();

@@ -3,6 +3,8 @@ import { keepPromise } from "../after/commitments";
 import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
+import { toasts } from "../parts/Toasts.svelte";
+import { say } from "../words/words.svelte";
 import { hear } from "./hearing";
 import { session } from "../parts/session.svelte";
 import { Line } from "./line";
@@ -26,6 +28,8 @@ export class Room {
   shown = $state<number | null>(null);
   is_there = $state(true);
   is_busy = $state(false);
+  /** Whether the last deed was typed: whoever types goes on by typing, in a sheet too. */
+  is_typing = $state(false);
   refusal = $state("");
   missing = $state("");
   /** The view of the shown seat before this one, and what happened between them. */
@@ -92,6 +96,7 @@ export class Room {
     this.ahead = message.at - Date.now();
     const known = this.happened.at(-1)?.number ?? -1;
     const fresh = message.happened.filter((one) => one.number > known);
+    if (before) tell_words(fresh, message);
     if (before && fresh.length) void hear(fresh, this.facts);
     this.previous = this.view;
     this.fresh = before ? fresh : [];
@@ -107,9 +112,10 @@ export class Room {
   }
 
   /** Do a deed, in the words of the notation. A request that gets lost is sent again; it is done once. */
-  async do(deed: string): Promise<boolean> {
+  async do(deed: string, is_typed = false): Promise<boolean> {
     const view = this.view;
     if (!view || this.is_busy) return false;
+    this.is_typing = is_typed;
     return this.ask("deeds", { deed, moment: view.moment, seat: view.seat });
   }
 
@@ -180,9 +186,11 @@ export class Room {
 
   /** Fetch the sentences of what happened after an entry. */
   async #tell(since: number): Promise<void> {
+    const shown = this.shown;
     try {
-      const seat = this.shown === null ? "" : `&seat=${this.shown}`;
+      const seat = shown === null ? "" : `&seat=${shown}`;
       const found = await get<{ lines: Told[] }>(`/api/tables/${this.id}/story?since=${since}${seat}`);
+      if (shown !== this.shown) return; // it tells of another hand
       const last = this.story.at(-1)?.number ?? -1;
       this.story = [...this.story, ...found.lines.filter((one) => one.number > last)].slice(-4 * REMEMBERED);
     } catch {
@@ -194,6 +202,16 @@ export class Room {
   show(seat: number | null): void {
     this.shown = seat;
     this.outlooks = new Map();
+    this.story = [];
+    void this.#tell(Math.max(0, (this.message?.version ?? 0) - REMEMBERED));
     void this.#look_out();
+  }
+}
+
+/** Show what others said; it is in the story, too. */
+function tell_words(fresh: HappeningMessage[], message: TableMessage): void {
+  for (const one of fresh) {
+    if (one.kind !== "said" || (one.seat !== null && one.seat !== undefined && message.mine.includes(one.seat))) continue;
+    toasts.say(`${one.name ?? ""}: ${one.phrase ? say(`lobby-phrase-${one.phrase}`) : (one.text ?? "")}`);
   }
 }

@@ -11,7 +11,7 @@ learn-start-anew = Begin anew, with all lessons
 learn-start-rules = I would rather read the rules
 learn-start-points-1 = You get tickets: pairs of cities to join.
 learn-start-points-2 = You collect cards, and claim routes with them.
-learn-start-points-3 = Whoever has most points at the end wins.
+learn-start-points-3 = Whoever has the most points at the end wins.
 
 ## the coach
 learn-coach = First game
@@ -30,7 +30,7 @@ learn-coach-less = Less
 ## the lessons
 lesson-tickets-first = Your first tickets
 lesson-tickets-first-what = Each ticket names two cities. Join them with your own wagons before the end and you score its points; if you do not, you lose them.
-lesson-tickets-first-do = Keep at least { $least } of these { $count }: choose ones whose ways lie close together.
+lesson-tickets-first-do = Keep at least { $least } of these { $count }: choose ones that can share part of their way.
 lesson-tickets-first-why = A stretch of railway that serves two tickets costs its wagons only once.
 
 lesson-turn = Your first turn
@@ -140,7 +140,7 @@ lesson-few-wagons-do = Complete your tickets first; then use up your wagons on t
 
 lesson-final = The final round
 lesson-final-what = Somebody has 2 wagons or fewer. Everybody has one more turn, and that is all.
-lesson-final-do = Claim what completes a ticket, or else the route with most points.
+lesson-final-do = Claim what completes a ticket, or else the route with the most points.
 
 lesson-over = The game is over
 lesson-over-what = Now the tickets are shown: completed ones add, the others take away. Stations left over and the longest trail bring their points.
@@ -173,6 +173,7 @@ keys-board = to the board
 keys-tickets = my tickets
 keys-routes = all the routes I can claim
 keys-story = what has happened
+keys-talk = talk to the others
 keys-undo = undo, where it is still possible
 keys-menu = the menu
 keys-zoom = the board larger, smaller, whole

@@ -6,7 +6,7 @@ rule-lead = Short, complete, and the same ones the table keeps.
 rule-aim = The aim
 rule-aim-join = You lay railway lines across the map, to join the pairs of cities on your tickets.
 rule-aim-seats = { $fewest } to { $most } can play.
-rule-aim-win = Whoever has most points at the end wins.
+rule-aim-win = Whoever has the most points at the end wins.
 rule-aim-sources = Points come from
 rule-aim-routes = the routes you claim, as soon as you claim them;
 rule-aim-tickets = the tickets you complete; one you do not complete takes its points away from you;
@@ -115,7 +115,7 @@ rule-ticket-end = Whether a ticket is completed is settled at the end of the gam
 
 rule-station = Stations
 rule-station-what = A station lets you use one route of another player that ends in its city, to join the cities of your tickets.
-rule-station-where = Build it in any city that has no station yet, even your own, whether or not there are wagons around.
+rule-station-where = Build it in any city that has no station yet, your own included, whether or not there are wagons around.
 rule-station-cost = The first costs 1 card, the second 2 and the third 3, each time of one colour; locomotives stand for any of them.
 rule-station-one = At most one in a turn and { $stations } in a game.
 rule-station-choice = Which route it uses is settled only at the end: the same one for all your tickets, and the table picks the one that brings you most.

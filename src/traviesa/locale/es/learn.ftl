@@ -2,7 +2,7 @@
 
 ## la entrada
 learn-start-title = Aprender jugando
-learn-start-lead = Una partida de verdad contra un bot, de unos diez minutos. Cada regla se explica la primera vez que importa, y nada te frena: juega como quieras.
+learn-start-lead = Una partida de verdad contra un bot, de unos diez minutos. Cada regla se explica la primera vez que importa, y nada te interrumpe: juega como quieras.
 learn-start-short = Una primera partida corta: { $wagons } vagones en lugar de { $usual }, y sin billetes de recorrido largo. Las demás reglas son las de { $map }.
 learn-start-go = Empezar la primera partida
 learn-start-going = Preparando la mesa…
@@ -17,7 +17,7 @@ learn-start-points-3 = Gana quien tenga más puntos al final.
 learn-coach = Primera partida
 learn-coach-progress = { $done } de { $all } lecciones
 learn-coach-next = Entendido
-learn-coach-away = Guardar el guía
+learn-coach-away = Apartar al guía
 learn-coach-back = Llamar al guía
 learn-coach-rule = La regla
 learn-coach-do = Ahora
@@ -30,7 +30,7 @@ learn-coach-less = Menos
 ## las lecciones
 lesson-tickets-first = Tus primeros billetes
 lesson-tickets-first-what = Cada billete nombra dos ciudades. Si las unes con vagones tuyos antes del final, sumas sus puntos; si no, los pierdes.
-lesson-tickets-first-do = Quédate al menos { $least } de estos { $count }: elige los que sigan caminos cercanos.
+lesson-tickets-first-do = Quédate con al menos { $least } de estos { $count }: elige los que puedan compartir parte del camino.
 lesson-tickets-first-why = Un tramo que sirve a dos billetes gasta sus vagones una sola vez.
 
 lesson-turn = Tu primer turno
@@ -113,11 +113,11 @@ lesson-completed = Un billete completo
 lesson-completed-what = Sus ciudades están unidas: el billete te dará sus puntos al final.
 
 lesson-tickets-more = Has completado todos tus billetes
-lesson-tickets-more-what = Puedes robar { $count } billetes nuevos y tienes que quedarte al menos uno. El que no completes te restará sus puntos.
+lesson-tickets-more-what = Puedes robar { $count } billetes nuevos y tienes que quedarte con al menos uno. El que no completes te restará sus puntos.
 lesson-tickets-more-do = Si te quedan muchos vagones, róbalos. Si te quedan pocos, cubre recorridos largos por sus puntos.
 
-lesson-tickets-choice = ¿Cuáles te quedas?
-lesson-tickets-choice-what = Quédate al menos { $least }. Los demás van debajo del mazo.
+lesson-tickets-choice = ¿Con cuáles te quedas?
+lesson-tickets-choice-what = Quédate con al menos { $least }. Los demás van debajo del mazo.
 lesson-tickets-choice-do = Elige los que tu red ya une, o casi.
 
 lesson-station = Una estación de tren
@@ -129,7 +129,7 @@ lesson-market = Cartas nuevas boca arriba
 lesson-market-what = Tres de las cartas boca arriba eran locomotoras: se han descartado las cinco y se han puesto otras cinco.
 
 lesson-reshuffle = Mazo nuevo
-lesson-reshuffle-what = Se había acabado el mazo. Los descartes se han barajado y se vuelven a robar: lo que se pagó regresa.
+lesson-reshuffle-what = Se había acabado el mazo. Los descartes se han barajado y se vuelven a robar: vuelve lo que se había pagado.
 
 lesson-undo = Puedes deshacerlo
 lesson-undo-what = Mientras no salga ninguna carta nueva ni juegue nadie más, puedes deshacer tu jugada.
@@ -173,6 +173,7 @@ keys-board = al tablero
 keys-tickets = mis billetes
 keys-routes = todos los recorridos que puedo cubrir
 keys-story = lo que ha pasado
+keys-talk = hablar con los demás
 keys-undo = deshacer, si aún se puede
 keys-menu = el menú
 keys-zoom = el tablero más grande, más pequeño, entero
