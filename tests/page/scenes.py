@@ -139,7 +139,9 @@ def double(stage: Stage) -> None:
     seat.await_turn()
     page = stage.at(seat)
     expect(page.locator("[data-part=board]")).to_be_visible()
-    x, y = middle_of(page.locator("[data-route='chicago-pittsburgh']").or_(page.locator("[data-route*='pittsburgh:1']")).first)
+    x, y = middle_of(
+        page.locator("[data-route='chicago-pittsburgh']").or_(page.locator("[data-route*='pittsburgh:1']")).first
+    )
     page.mouse.click(x, y)
     expect(page.get_by_role("dialog")).to_be_visible()
     stage.see(page)
