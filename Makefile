@@ -8,7 +8,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 BIN := .venv/bin
 SOURCES := $(shell find src/traviesa -name '*.py')
-PAGE := $(shell find web src/traviesa/locale -name node_modules -prune -o \( -path 'web/*' -o -name page.ftl -o -name learn.ftl -o -name rules.ftl \) -type f -print) \
+PAGE := $(shell find web src/traviesa/locale -name node_modules -prune -o \( -path 'web/*' -o -name page.ftl -o -name rooms.ftl -o -name learn.ftl -o -name rules.ftl \) -type f -print) \
 	src/traviesa/rules_text.json docs/rules/rulebook.md docs/rules/rulings.md
 CHECKED := $(wildcard src tests tools bench examples hatch_build.py)
 

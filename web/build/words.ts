@@ -16,7 +16,7 @@ export function languages(): Map<string, Say> {
 
 function bundle(language: string): FluentBundle {
   const found = new FluentBundle(language, { useIsolating: false });
-  found.addResource(new FluentResource(readFileSync(`${FOLDER}${language}/page.ftl`, "utf-8")));
+  found.addResource(new FluentResource(["page", "rooms"].map((file) => readFileSync(`${FOLDER}${language}/${file}.ftl`, "utf-8")).join("\n")));
   return found;
 }
 

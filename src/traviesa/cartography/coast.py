@@ -15,8 +15,8 @@ from traviesa.cartography.plane import Plane, Points
 KINDS: Final = ("land", "lakes", "rivers")
 BEYOND: Final = 60.0
 """How far past the edge of the sheet lines are kept."""
-COARSE: Final = 16.0
-"""Where the points of a line are further apart than this, its corners are rounded."""
+COARSE: Final = 0.4
+"""Where the points of a line are further apart than this, in parts of a step, its corners are rounded."""
 TOLERANCE: Final = 0.8
 """How far a simplified line may leave the true one."""
 SMALLEST: Final = {"land": 30.0, "lakes": 40.0}
@@ -43,9 +43,11 @@ def lines_of(
             if not _near(turned, plane, window):
                 continue
             step = (window[2] - window[0]) / 60
-            for piece in _clipped(_dense(plane.project(turned), step), window, closed):
-                placed = _rounded(move(_dense(piece, step)), closed)
-                for part in _clipped(placed, (-BEYOND, -BEYOND, size[0] + BEYOND, size[1] + BEYOND), closed):
+            round_line = _rounded(plane.project(turned), closed, COARSE * step)
+            for piece in _clipped(_dense(round_line, step), window, closed):
+                for part in _clipped(
+                    move(_dense(piece, step)), (-BEYOND, -BEYOND, size[0] + BEYOND, size[1] + BEYOND), closed
+                ):
                     drawn = simple(part, TOLERANCE)
                     if _seen(drawn, kind):
                         yield drawn
@@ -66,11 +68,11 @@ def _turned(line: Points, middle: float) -> Iterator[Points]:
             yield np.stack([inside, lat], axis=1)
 
 
-def _rounded(line: Points, closed: bool) -> Points:
+def _rounded(line: Points, closed: bool, coarse: float) -> Points:
     """Cut the corners of a line whose points are so far apart that these would be seen (Chaikin's way)."""
-    for _ in range(2):
+    for _ in range(3):
         after = np.roll(line, -1, axis=0)
-        if float(np.median(np.hypot(*(after - line)[:-1].T))) < COARSE:
+        if len(line) < 3 or float(np.median(np.hypot(*(after - line)[:-1].T))) < coarse:
             break
         cut = np.stack([0.75 * line + 0.25 * after, 0.25 * line + 0.75 * after], axis=1)
         line = cut.reshape(-1, 2) if closed else np.concatenate([line[:1], cut[:-1].reshape(-1, 2), line[-1:]])

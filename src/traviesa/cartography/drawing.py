@@ -16,11 +16,11 @@ from traviesa.cartography.plane import Points
 from traviesa.cartography.relaxing import Relaxing
 from traviesa.cartography.settling import Ground, press_on, settle
 from traviesa.cartography.strands import BREADTH, LANE, SPACE, Probe, at_run, lengths, spacing
-from traviesa.cartography.warping import Warp
+from traviesa.cartography.warping import unfolded
 from traviesa.map_file import MapFile
 
 FORMAT: Final = "traviesa layout 1"
-MARGIN: Final = 32.0
+MARGIN: Final = 40.0
 """From what is drawn to the edge of the sheet."""
 
 LONGEST: Final = 1.07
@@ -175,7 +175,7 @@ def _ground(ground: Ground, home: Points, cities: Points, layout: Layout) -> dic
     size = np.array([layout["width"], layout["height"]])
     drawn = np.array([(city["x"], city["y"]) for city in layout["cities"].values()])
     shift: Points = np.round((cities - drawn).mean(axis=0))
-    warp = Warp.of(home, cities)
+    warp = unfolded(home, cities, ground.size)
 
     def move(places: Points) -> Points:
         return warp.move(ground.lay(places)) - shift

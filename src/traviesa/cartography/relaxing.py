@@ -61,7 +61,6 @@ class Relaxing:
     stiff: float = 1.0
     press: float = 0.8
     firm: float = 1.0
-    steps: int = 0
 
     def __post_init__(self) -> None:
         self.cities = self.home.copy()

@@ -12,7 +12,7 @@ from traviesa.cartography.lettering import Plate
 from traviesa.cartography.naming import first_places
 from traviesa.cartography.plane import Plane, Points
 from traviesa.cartography.relaxing import Relaxing
-from traviesa.cartography.strands import Strands
+from traviesa.cartography.strands import GAP, SPACE, YARD, Strands
 from traviesa.map_file import MapFile
 
 FOR_SPACE: Final = 5200.0
@@ -23,6 +23,8 @@ ASPECT: Final = (0.75, 1.6)
 """Narrowest and broadest sheet: width to height."""
 RIM: Final = (95.0, 65.0)
 """What geography leaves free at the sides, and at top and bottom."""
+ROOMY: Final = 0.8
+"""A sheet is made larger where its scale would be less than this, in parts of the scale that routes want."""
 STEPS: Final = 700
 
 
@@ -45,7 +47,11 @@ class Ground:
         aspect = min(max(extent[0] / extent[1], ASPECT[0]), ASPECT[1])
         area = FOR_SPACE * sum(route.length for route in board.routes) + FOR_CITY * len(board.cities)
         size = np.array([sqrt(area * aspect), sqrt(area / aspect)]).round(-1)
-        scale = float(((size - 2 * np.array(RIM)) / extent).min())
+        rim = np.minimum(np.array(RIM), size / 4)
+        scale = float(((size - 2 * rim) / extent).min())
+        larger = min(max(ROOMY * _wanted(board, places) / scale, 1.0), 2.0)
+        if larger > 1:
+            size, scale = (size * larger).round(-1), scale * larger
         return cls(plane, (low + high) / 2, scale, size)
 
     def home(self, board: MapFile) -> Points:
@@ -61,6 +67,14 @@ class Ground:
         half = (self.size / 2 + beyond) / self.scale
         west, north, east, south = (*(self.middle - half), *(self.middle + half))
         return float(west), float(north), float(east), float(south)
+
+
+def _wanted(board: MapFile, places: Points) -> float:
+    """The scale at which half of the routes would be as long as their spaces need."""
+    ends = np.array([route.ends for route in board.routes])
+    need = np.array([route.length for route in board.routes]) * (SPACE + GAP) + 2 * YARD
+    far = np.hypot(*(places[ends[:, 0]] - places[ends[:, 1]]).T)
+    return float(np.median(need / np.maximum(far, 1e-3)))
 
 
 def _degrees(board: MapFile) -> Points:

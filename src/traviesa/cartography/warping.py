@@ -12,6 +12,10 @@ FRAME: Final = 1.3
 SMALLEST: Final = 0.2
 """The frame never shrinks more than to this."""
 
+SLACKS: Final = (0.0, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 10.0)
+LEAST: Final = 0.05
+"""What is left of any area, at least."""
+
 
 @dataclass(frozen=True)
 class Warp:
@@ -24,15 +28,18 @@ class Warp:
     scale: float
 
     @classmethod
-    def of(cls, places: Points, moved: Points) -> Self:
-        """Find the field that bends least and takes every place to where it was moved, and a frame along with them."""
+    def of(cls, places: Points, moved: Points, slack: float = 0.0) -> Self:
+        """Find the field that bends least and takes every place to where it was moved, and a frame along with them.
+
+        With slack it bends less, and meets the places less exactly.
+        """
         middle, scale = places.mean(axis=0), float(np.ptp(places, axis=0).max()) or 1.0
         frame = middle + FRAME * scale * np.array([(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y])
         places, moved = np.concatenate([places, frame]), np.concatenate([moved, _along(places, moved, frame)])
         anchors = (places - middle) / scale
         many = len(anchors)
         system = np.zeros((many + 3, many + 3))
-        system[:many, :many] = _kernel(anchors, anchors)
+        system[:many, :many] = _kernel(anchors, anchors) + slack * np.eye(many)
         system[:many, many] = system[many, :many] = 1
         system[:many, many + 1 :] = anchors
         system[many + 1 :, :many] = anchors.T
@@ -46,6 +53,17 @@ class Warp:
         at = (points - self.middle) / self.scale
         moved: Points = _kernel(at, self.anchors) @ self.weights + self.plain[0] + at @ self.plain[1:]
         return moved
+
+
+def unfolded(places: Points, moved: Points, size: Points) -> Warp:
+    """Find the field that meets places as exactly as it can without folding anywhere on a sheet."""
+    x, y = np.meshgrid(np.linspace(0, size[0], 60), np.linspace(0, size[1], 40))
+    grid = np.stack([x.ravel(), y.ravel()], axis=1)
+    for slack in SLACKS:
+        warp = Warp.of(places, moved, slack)
+        if least_growth(warp, grid, 1.0) > LEAST:
+            break
+    return warp
 
 
 def _along(places: Points, moved: Points, frame: Points) -> Points:

@@ -1,36 +1,5 @@
 /** What the page draws: the facts of a map, where its parts stand on the sheet, and what is pointed out on it. */
-
-export interface CityFacts {
-  name: string;
-  name_es: string;
-}
-
-export interface RouteFacts {
-  ends: [string, string];
-  length: number;
-  colour: string;
-  kind: string;
-  locomotives: number;
-  twins: string[];
-}
-
-export interface TicketFacts {
-  ends: [string[], string[]];
-  points: number;
-  deck: string;
-}
-
-export interface MapFacts {
-  id: string;
-  name: string;
-  name_es: string;
-  digest: string;
-  seats: [number, number];
-  reconstructed: string[];
-  cities: Record<string, CityFacts>;
-  routes: Record<string, RouteFacts>;
-  tickets: Record<string, TicketFacts>;
-}
+export type { CityFacts, MapFacts, RouteFacts, TicketFacts } from "./messages";
 
 export interface Label {
   x: number;

@@ -1,12 +1,12 @@
 /** Outlines of the pieces of each seat, after the plates of `look`: round, square, three-sided, pointed, a cross. */
 
-/** Wagons from above, in a box of 36 × 14 around the origin. */
+/** Wagons from above, in a box of 42 × 14 around the origin. */
 export const WAGONS: readonly string[] = [
-  "M-11-7h22a7 7 0 0 1 0 14h-22a7 7 0 0 1 0-14z",
-  "M-17-7h34V7h-34z",
-  "M-12.5-7h25L18 7h-36z",
-  "M-12-7h24l6.5 7L12 7h-24l-6.5-7z",
-  "M-13-7h26v3.3h4.5v7.4H13V7h-26V3.7h-4.5v-7.4h4.5z",
+  "M-14-7h28a7 7 0 0 1 0 14h-28a7 7 0 0 1 0-14z",
+  "M-20-7h40V7h-40z",
+  "M-15.5-7h31L21 7h-42z",
+  "M-14.5-7h29l6.5 7-6.5 7h-29l-6.5-7z",
+  "M-16-7h32v3.3h4.5v7.4H16V7h-32V3.7h-4.5v-7.4h4.5z",
 ];
 
 /** Stations from the front, on the line y = 11. */

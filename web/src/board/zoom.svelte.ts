@@ -13,6 +13,8 @@ interface Point {
 const CLOSEST = 6;
 /** A finger that moved less than this has tapped. */
 const SLIP = 8;
+const IN_A_ROW = 820;
+const FOOT = 48;
 
 export class Zoom {
   /** Pixels of the screen for each unit of the sheet, and where the sheet's corner lies. */
@@ -26,6 +28,8 @@ export class Zoom {
   #gripped: { at: Point; far: number; scale: number } | null = null;
   #start: Point = { x: 0, y: 0 };
   #is_fitted = true;
+  /** Height that the buttons below take where they stand in a row; the map leaves it free when there is room. */
+  #foot = 0;
   moved = false;
 
   constructor(readonly sheet: Sheet) {}
@@ -38,6 +42,7 @@ export class Zoom {
   resize(width: number, height: number): void {
     const middle = this.to_sheet({ x: this.#window.width / 2, y: this.#window.height / 2 });
     this.#window = { width, height };
+    this.#foot = width <= IN_A_ROW ? FOOT : 0;
     if (this.#is_fitted || !this.scale) this.show_all();
     else this.#put(middle, { x: width / 2, y: height / 2 }, this.scale);
   }
@@ -46,7 +51,7 @@ export class Zoom {
     this.#is_fitted = true;
     this.scale = this.fit;
     this.x = (this.#window.width - this.sheet.width * this.scale) / 2;
-    this.y = (this.#window.height - this.sheet.height * this.scale) / 2;
+    this.y = this.#within_height(0, this.scale);
   }
 
   /** Look closer (or less close) at a point of the window; the middle where none is named. */
@@ -132,10 +137,15 @@ export class Zoom {
 
   /** Keep the sheet in the window: no more of the desk below it is seen than must be. */
   #settle(x: number, y: number, scale: number): void {
-    const { width, height } = this.#window;
+    const { width } = this.#window;
     this.scale = scale;
     this.x = within(x, width - this.sheet.width * scale);
-    this.y = within(y, height - this.sheet.height * scale);
+    this.y = this.#within_height(y, scale);
+  }
+
+  #within_height(y: number, scale: number): number {
+    const spare = this.#window.height - this.sheet.height * scale;
+    return spare >= 0 ? Math.max(0, Math.min(spare / 2, spare - this.#foot)) : within(y, spare);
   }
 }
 

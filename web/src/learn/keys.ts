@@ -15,6 +15,7 @@ export const KEYS: readonly (readonly [keys: readonly string[], id: string])[] =
   [["B"], "board"],
   [["+", "−", "0"], "zoom"],
   [["S"], "story"],
+  [["C"], "talk"],
   [["U"], "undo"],
   [["M"], "menu"],
   [["/"], "command"],

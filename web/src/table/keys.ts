@@ -3,7 +3,7 @@ import { settings } from "../parts/settings.svelte";
 import type { Choice, Panel } from "./choice.svelte";
 import type { Room } from "./room.svelte";
 
-const PANELS: Record<string, Panel> = { r: "routes", t: "tickets", s: "story", m: "menu", "?": "keys" };
+const PANELS: Record<string, Panel> = { r: "routes", t: "tickets", s: "story", c: "talk", m: "menu", "?": "keys" };
 
 export function keys(event: KeyboardEvent, room: Room, choice: Choice): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -3,6 +3,8 @@ import { keepPromise } from "../after/commitments";
 import { get, post, Refused, Unreached } from "../api/client";
 import type { HappeningMessage, TableMessage, TicketOutlook, TicketOutlooks, ViewMessage } from "../api/messages";
 import type { Layout, MapFacts } from "../api/shapes";
+import { toasts } from "../parts/Toasts.svelte";
+import { say } from "../words/words.svelte";
 import { hear } from "./hearing";
 import { session } from "../parts/session.svelte";
 import { Line } from "./line";
@@ -94,6 +96,7 @@ export class Room {
     this.ahead = message.at - Date.now();
     const known = this.happened.at(-1)?.number ?? -1;
     const fresh = message.happened.filter((one) => one.number > known);
+    if (before) tell_words(fresh, message);
     if (before && fresh.length) void hear(fresh, this.facts);
     this.previous = this.view;
     this.fresh = before ? fresh : [];
@@ -202,5 +205,13 @@ export class Room {
     this.story = [];
     void this.#tell(Math.max(0, (this.message?.version ?? 0) - REMEMBERED));
     void this.#look_out();
+  }
+}
+
+/** Show what others said; it is in the story, too. */
+function tell_words(fresh: HappeningMessage[], message: TableMessage): void {
+  for (const one of fresh) {
+    if (one.kind !== "said" || (one.seat !== null && one.seat !== undefined && message.mine.includes(one.seat))) continue;
+    toasts.say(`${one.name ?? ""}: ${one.phrase ? say(`lobby-phrase-${one.phrase}`) : (one.text ?? "")}`);
   }
 }

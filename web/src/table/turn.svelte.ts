@@ -42,14 +42,26 @@ export class Turn {
     return $effect.root(() => {
       $effect(() => {
         document.title = this.title;
-        return () => (document.title = "Traviesa");
+        return () => {
+          document.title = "Traviesa";
+          this.#mark(false);
+        };
       });
       $effect(() => {
+        this.#mark(this.is_mine);
         if (!this.is_mine) return;
         this.#call();
         void ring();
       });
     });
+  }
+
+  /** Mark the tab's icon, and that of the app where it is installed. */
+  #mark(is_mine: boolean): void {
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (icon) icon.href = `${import.meta.env.BASE_URL}${is_mine ? "icon-turn.svg" : "icon.svg"}`;
+    const badge = is_mine ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
+    badge?.catch(() => undefined);
   }
 
   #call(): void {

@@ -1,27 +1,39 @@
-/** What people read: one Fluent file for each language, `src/traviesa/locale/<language>/page.ftl`; only one is loaded. */
+/**
+ * What people read: of each language `src/traviesa/locale/<language>/page.ftl`, all that a table says, and `rooms.ftl`,
+ * what the other places say. Only the language that is spoken is loaded, and the rooms when one goes there.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { speak } from "../api/client";
 
-const FILES = import.meta.glob<string>("../../../src/traviesa/locale/*/page.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../../src/traviesa/locale/*/{page,rooms}.ftl", { query: "?raw", import: "default" });
 const CODE = /locale\/([\w-]+)\/page\.ftl$/;
+const path_of = (language: string, file: string) => `../../../src/traviesa/locale/${language}/${file}.ftl`;
 
 /** The languages there are: a folder in `locale/` is all that a new one needs. */
-export const LANGUAGES = Object.keys(FILES).map((path) => CODE.exec(path)![1]!);
+export const LANGUAGES = Object.keys(FILES).flatMap((path) => CODE.exec(path)?.[1] ?? []);
 
 class Words {
   language = $state("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  #files = ["page"];
 
   /** Load a language and speak it from now on. */
   async choose(wanted: string): Promise<void> {
     const language = LANGUAGES.includes(wanted) ? wanted : "en";
-    const path = Object.keys(FILES).find((one) => CODE.exec(one)![1] === language)!;
+    const texts = await Promise.all(this.#files.map((file) => FILES[path_of(language, file)]!()));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await FILES[path]!()));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
     speak(language);
+  }
+
+  /** Load the words of the rooms, too; nothing is said there before. */
+  async enter_rooms(): Promise<void> {
+    if (this.#files.length > 1) return;
+    this.#files = ["page", "rooms"];
+    await this.choose(this.language);
   }
 
   /** Say a sentence. One that is missing shows its own name, so that it is found. */

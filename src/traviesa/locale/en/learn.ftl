@@ -173,6 +173,7 @@ keys-board = to the board
 keys-tickets = my tickets
 keys-routes = all the routes I can claim
 keys-story = what has happened
+keys-talk = talk to the others
 keys-undo = undo, where it is still possible
 keys-menu = the menu
 keys-zoom = the board larger, smaller, whole

@@ -173,6 +173,7 @@ keys-board = al tablero
 keys-tickets = mis billetes
 keys-routes = todos los recorridos que puedo cubrir
 keys-story = lo que ha pasado
+keys-talk = hablar con los demás
 keys-undo = deshacer, si aún se puede
 keys-menu = el menú
 keys-zoom = el tablero más grande, más pequeño, entero
