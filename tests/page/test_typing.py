@@ -119,4 +119,4 @@ def test_a_whole_game_is_played_by_typing_alone(typist: Typist) -> None:
         typist.turn()
         typist.keys.await_change(before)
     assert typist.page.evaluate("globalThis.pointed === undefined")
-    expect(typist.page.get_by_role("heading", level=1)).to_contain_text("Fin de la partida")
+    expect(typist.page.get_by_role("heading", level=1)).to_contain_text("Final de la partida")
