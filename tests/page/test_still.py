@@ -77,7 +77,7 @@ def test_a_pan_moves_the_sheet_and_asks_the_browser_nothing(
     before = page.locator("svg.sheet").get_attribute("style")
     pan(page)
     assert page.locator("svg.sheet").get_attribute("style") != before
-    assert page.evaluate("[...touched]") == ["attributes style sheet"]
+    assert set(page.evaluate("[...touched]")) <= {"attributes style sheet", "attributes class sheet"}
     assert page.evaluate("measured") == 0
 
 

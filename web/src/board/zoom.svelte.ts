@@ -30,6 +30,8 @@ export class Zoom {
   /** Height that the buttons below take where they stand in a row; the map leaves it free when there is room. */
   #foot = 0;
   moved = false;
+  /** One finger drags the sheet: so long it is a picture that is moved, and not drawn again. */
+  drags = $state(false);
 
   constructor(readonly sheet: Sheet) {}
 
@@ -97,6 +99,7 @@ export class Zoom {
     this.moved = true;
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
+    this.drags = !other;
     if (!other) return this.pan(now.x - before.x, now.y - before.y);
     const corner = (event.currentTarget as Element).getBoundingClientRect();
     const was = { x: (before.x + other.x) / 2 - corner.x, y: (before.y + other.y) / 2 - corner.y };
@@ -106,6 +109,7 @@ export class Zoom {
 
   release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    this.drags = false;
   }
 
   wheel(event: WheelEvent): void {
