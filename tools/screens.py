@@ -200,7 +200,9 @@ def replayed(page: Page) -> None:
     page.locator("nav button").nth(2).click()
     slider = page.get_by_role("slider").first
     slider.wait_for()
-    slider.evaluate("one => { one.value = one.max * 0.6 | 0; one.dispatchEvent(new Event('input', { bubbles: true })); }")
+    slider.evaluate(
+        "one => { one.value = one.max * 0.6 | 0; one.dispatchEvent(new Event('input', { bubbles: true })); }"
+    )
     page.wait_for_timeout(1000)
 
 

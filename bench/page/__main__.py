@@ -134,14 +134,19 @@ def panned(page: Page, wire: CDPSession) -> dict[str, float]:
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 20, y + 20)
-    page.evaluate("(long = 0, window.frames_seen = 0, (function count() { frames_seen++; requestAnimationFrame(count) })())")
+    page.evaluate(
+        "(long = 0, window.frames_seen = 0, (function count() { frames_seen++; requestAnimationFrame(count) })())"
+    )
     before = _metrics(wire)
     for step in range(60):
         page.mouse.move(x + 20 + 60 * (step % 15) / 15, y + 20 + 40 * (step % 11) / 11)
     after, frames = _metrics(wire), page.evaluate("frames_seen")
     page.mouse.up()
     spent = 1000 * (after["ScriptDuration"] - before["ScriptDuration"])
-    return {"our script while panning, ms a frame": spent / max(1, frames), "long tasks while panning": page.evaluate("long")}
+    return {
+        "our script while panning, ms a frame": spent / max(1, frames),
+        "long tasks while panning": page.evaluate("long"),
+    }
 
 
 def _metrics(wire: CDPSession) -> dict[str, Any]:

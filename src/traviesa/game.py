@@ -165,7 +165,9 @@ class Game(Position):
 
 def is_seat(seat: object, seats: int) -> bool:
     """Say whether something is the number of a seat."""
-    return hasattr(seat, "__index__") and not isinstance(seat, bool) and 0 <= operator.index(seat) < seats
+    if type(seat) is not int:
+        return hasattr(seat, "__index__") and not isinstance(seat, bool) and 0 <= operator.index(seat) < seats
+    return 0 <= seat < seats
 
 
 def key_of(seed: int | str | bytes) -> bytes:

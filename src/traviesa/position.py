@@ -223,7 +223,8 @@ class Position:
             raise refuse_deed(code, deed, self, seat)
         if deed.kind == "keep":
             return action.KEEP_FROM + self._bits_of(deed)
-        row = self.setting.text_rows.get(text) or self.setting.rows.get(deed)
+        row = self.setting.text_rows.get(text)
+        row = self.setting.rows.get(deed) if row is None else row
         if row is None:
             raise malformed(deed_name(deed, self.setting.names), "no deed of this map has such parts", "a legal deed")
         return row
@@ -270,7 +271,8 @@ class Position:
         return sum(1 << offered.index(ticket) for ticket in deed.tickets)
 
     def _by_seat(self, name: str) -> list[int]:
-        return [int(number) for number in self._read(name)[: self.seats]]
+        found: list[int] = self._read(name)[: self.seats]
+        return found
 
 
 def card_counts(row: Sequence[int]) -> dict[str, int]:

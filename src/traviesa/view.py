@@ -47,9 +47,9 @@ class View(Position):
         """The seat's own tickets that final scoring would count as completed now."""
         if self.seat == ONLOOKER:
             return []
-        here, boards = self._engine, self.setting.boards(self._engine)
-        here.doors.reckon_seat(self._states, 0, boards, here.scratches, here.reckonings, self.seat)
-        return list(compress(count(), here.read(here.reckonings, "completed")))
+        here, found = self._engine, self._engine.reckonings
+        here.doors.reckon_seat(self._states, 0, self.setting.boards(here), here.scratches, found, self.seat)
+        return list(compress(count(), here.read(found, "completed")))
 
     @property
     def boxed(self) -> list[int]:

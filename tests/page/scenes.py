@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.page import positions
 from tests.page.positions import Seat
-from tests.server.browser import Browser, done
+from tests.server.browser import done
 from tests.server.playing import NAMES, Party, party
 
 KEYS_OF_SHEETS: Final = {"routes": "r", "tickets": "t", "story": "s", "menu": "m", "keys": "?", "draw-tickets": "n"}
@@ -139,7 +139,9 @@ def double(stage: Stage) -> None:
     seat.await_turn()
     page = stage.at(seat)
     expect(page.locator("[data-part=board]")).to_be_visible()
-    x, y = middle_of(page.locator("[data-route='chicago-pittsburgh']").or_(page.locator("[data-route*='pittsburgh:1']")).first)
+    x, y = middle_of(
+        page.locator("[data-route='chicago-pittsburgh']").or_(page.locator("[data-route*='pittsburgh:1']")).first
+    )
     page.mouse.click(x, y)
     expect(page.get_by_role("dialog")).to_be_visible()
     stage.see(page)

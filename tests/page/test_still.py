@@ -63,9 +63,7 @@ def test_nothing_jumps_while_a_table_opens(host: Host, page_at: PageAt, seat: Se
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_pan_moves_the_sheet_and_asks_the_browser_nothing(
-    host: Host, page_at: PageAt, seat: Seat, size: str
-) -> None:
+def test_a_pan_moves_the_sheet_and_asks_the_browser_nothing(host: Host, page_at: PageAt, seat: Seat, size: str) -> None:
     page = page_at(None, size=size)
     seat.enter(page.context, host.url)
     page.goto(seat.path)

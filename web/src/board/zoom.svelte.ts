@@ -25,6 +25,7 @@ export class Zoom {
 
   #window: Sheet = { width: 0, height: 0 };
   #fingers = new Map<number, Point>();
+  #gripped: { at: Point; far: number; scale: number } | null = null;
   #start: Point = { x: 0, y: 0 };
   #is_fitted = true;
   /** Height that the buttons below take where they stand in a row; the map leaves it free when there is room. */
@@ -87,7 +88,19 @@ export class Zoom {
     if (this.#fingers.size === 1) {
       this.#start = { x: event.clientX, y: event.clientY };
       this.moved = false;
-    } else this.moved = true;
+    } else {
+      this.moved = true;
+      this.#grip(event);
+    }
+  }
+
+  /** What lies between two fingers stays between them, also where the sheet could not follow for a while. */
+  #grip(event: PointerEvent): void {
+    const [one, other] = [...this.#fingers.values()];
+    this.#gripped = null;
+    if (!one || !other || this.#fingers.size > 2) return;
+    const at = this.to_sheet(between(one, other, event.currentTarget as Element));
+    this.#gripped = { at, far: Math.max(1, distance(one, other)), scale: this.scale };
   }
 
   drag(event: PointerEvent): void {
@@ -101,15 +114,15 @@ export class Zoom {
     this.#fingers.set(event.pointerId, now);
     this.drags = !other;
     if (!other) return this.pan(now.x - before.x, now.y - before.y);
-    const corner = (event.currentTarget as Element).getBoundingClientRect();
-    const was = { x: (before.x + other.x) / 2 - corner.x, y: (before.y + other.y) / 2 - corner.y };
-    const is = { x: (now.x + other.x) / 2 - corner.x, y: (now.y + other.y) / 2 - corner.y };
-    this.#put(this.to_sheet(was), is, this.scale * (distance(now, other) / Math.max(1, distance(before, other))));
+    const grip = this.#gripped;
+    if (!grip) return;
+    this.#put(grip.at, between(now, other, event.currentTarget as Element), grip.scale * (distance(now, other) / grip.far));
   }
 
   release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     this.drags = false;
+    this.#grip(event);
   }
 
   wheel(event: WheelEvent): void {
@@ -142,6 +155,12 @@ export class Zoom {
 
 function within(at: number, spare: number): number {
   return spare >= 0 ? spare / 2 : Math.max(spare, Math.min(0, at));
+}
+
+/** The middle of two fingers, in the window that they touch. */
+function between(a: Point, b: Point, window: Element): Point {
+  const corner = window.getBoundingClientRect();
+  return { x: (a.x + b.x) / 2 - corner.x, y: (a.y + b.y) / 2 - corner.y };
 }
 
 function distance(a: Point, b: Point): number {

@@ -3,6 +3,10 @@ import type { MapFacts } from "../api/shapes";
 import { say, words } from "../words/words.svelte";
 import type { Room } from "./room.svelte";
 
+export function map_name(facts: MapFacts): string {
+  return words.language === "es" ? facts.name_es : facts.name;
+}
+
 export function city_name(facts: MapFacts, city: string): string {
   const found = facts.cities[city];
   return found ? (words.language === "es" ? found.name_es : found.name) : city;

@@ -1,6 +1,7 @@
 /** Whose turn it is, and how that is told: in the bar, in the tab, by a notification where one asked for it. */
 import { settings } from "../parts/settings.svelte";
 import { ring } from "./hearing";
+import { map_name } from "./naming";
 import { say } from "../words/words.svelte";
 import type { Room } from "./room.svelte";
 
@@ -32,7 +33,7 @@ export class Turn {
   });
 
   readonly title = $derived.by((): string => {
-    const map = this.room.facts ? this.room.facts.name : "";
+    const map = this.room.facts ? map_name(this.room.facts) : "";
     return this.is_mine ? `● ${say("turn-mine")} · ${map}` : `${map} · Traviesa`;
   });
 
