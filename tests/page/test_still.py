@@ -1,4 +1,4 @@
-"""What makes the page quick, told by what it does and not by a clock: nothing jumps, and a pan moves the sheet alone."""
+"""What makes the page quick, told by what it does and not by a clock: nothing jumps, a pan moves the sheet alone."""
 
 from typing import Final
 
