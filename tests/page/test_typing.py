@@ -31,6 +31,7 @@ class Typist:
         before = self.page.evaluate("[...document.querySelectorAll('[aria-live=polite]')].at(-1).textContent")
         if not self.page.evaluate("document.activeElement.id.startsWith('command')"):
             self.page.keyboard.press("/")
+        is_in_sheet = self.page.evaluate("document.activeElement.closest('dialog') !== null")
         self.page.keyboard.insert_text(line)
         self.page.keyboard.press("Enter")
         self.page.wait_for_function(
@@ -41,7 +42,7 @@ class Typist:
         )
         heard: str = self.page.evaluate(HEARD)
         shown = " ".join(self.page.locator(".answer p").all_inner_texts())
-        if shown:
+        if shown and not is_in_sheet:
             assert shown.split(" ")[-1] in heard, (line, shown, heard)
         return heard
 
@@ -56,7 +57,7 @@ class Typist:
         if told[0].startswith("Elige billetes"):
             self.say("conservar 1 2" if "al menos 2" in told[-1] else "conservar 1 2 3")
         elif any("robar a ciegas" in one for one in told) and self.cards() < 7:
-            assert self.say("robar a ciegas") == "Robar una carta a ciegas del mazo."
+            assert "Robar una carta a ciegas del mazo." in self.say("robar a ciegas")
         elif claim := next((found for one in told if (found := CLAIM.match(one))), None):
             heard = self.say(f"cubrir {claim[1]} con {claim[2]}")
             assert "Cubrir" in heard or "túnel" in heard, heard
@@ -118,4 +119,4 @@ def test_a_whole_game_is_played_by_typing_alone(typist: Typist) -> None:
         typist.turn()
         typist.keys.await_change(before)
     assert typist.page.evaluate("globalThis.pointed === undefined")
-    expect(typist.page.get_by_role("heading", level=1)).to_contain_text("Fin de la partida")
+    expect(typist.page.get_by_role("heading", level=1)).to_contain_text("Final de la partida")
