@@ -1,7 +1,7 @@
 # `make` alone prints this file's targets. Everything below runs in .venv, which `make setup` makes by itself.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play setup page test lint types messages rules tests soak bench bench-load golden docs lock audit clean
+.PHONY: help play setup page test lint types messages rules tests soak bench bench-load bench-page screens golden docs lock audit clean
 
 # The first Python that is new enough; another one: make setup PYTHON=/path/to/python
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
@@ -65,6 +65,13 @@ bench: .venv/.dev-stamp .venv/.warm-stamp ## how fast it is, beside a floor meas
 
 bench-load: .venv/.dev-stamp .venv/.warm-stamp ## the server with many tables and streams, beside itself without rules
 	@$(BIN)/python -m bench.load $(ARGS)
+
+bench-page: .venv/.dev-stamp .venv/.warm-stamp .venv/.page-stamp ## the page in a browser four times slower, beside what is promised
+	@$(BIN)/python -m bench.page $(ARGS)
+
+screens: .venv/.dev-stamp .venv/.warm-stamp .venv/.page-stamp ## take the screenshots of docs/screens anew (ARGS=NAME for one)
+	@$(BIN)/python tools/chromium.py
+	@$(BIN)/python tools/screens.py $(ARGS)
 
 golden: .venv/.dev-stamp .venv/.warm-stamp ## renew the recorded games of tests/golden (then read the diff)
 	@$(BIN)/python -m pytest tests/golden --renew-golden

@@ -1,4 +1,4 @@
-"""axe has nothing to say, whatever is to be seen: every place, state and dialog, by day and night, on phone and desk."""
+"""axe has nothing to say, whatever is to be seen: each place, state and dialog, by day and night, on phone and desk."""
 
 from collections.abc import Callable
 from itertools import cycle

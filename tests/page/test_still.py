@@ -1,4 +1,4 @@
-"""What makes the page quick, told by what it does and not by a clock: nothing jumps, and a pan moves the sheet alone."""
+"""What makes the page quick, told by what it does and not by a clock: nothing jumps, a pan moves the sheet alone."""
 
 from typing import Final
 
@@ -75,7 +75,7 @@ def test_a_pan_moves_the_sheet_and_asks_the_browser_nothing(host: Host, page_at:
     before = page.locator("svg.sheet").get_attribute("style")
     pan(page)
     assert page.locator("svg.sheet").get_attribute("style") != before
-    assert page.evaluate("[...touched]") == ["attributes style sheet"]
+    assert set(page.evaluate("[...touched]")) <= {"attributes style sheet", "attributes class sheet"}
     assert page.evaluate("measured") == 0
 
 

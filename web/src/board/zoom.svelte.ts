@@ -31,6 +31,8 @@ export class Zoom {
   /** Height that the buttons below take where they stand in a row; the map leaves it free when there is room. */
   #foot = 0;
   moved = false;
+  /** One finger drags the sheet: so long it is a picture that is moved, and not drawn again. */
+  drags = $state(false);
 
   constructor(readonly sheet: Sheet) {}
 
@@ -110,6 +112,7 @@ export class Zoom {
     this.moved = true;
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.#fingers.set(event.pointerId, now);
+    this.drags = !other;
     if (!other) return this.pan(now.x - before.x, now.y - before.y);
     const grip = this.#gripped;
     if (!grip) return;
@@ -118,6 +121,7 @@ export class Zoom {
 
   release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    this.drags = false;
     this.#grip(event);
   }
 
