@@ -90,7 +90,7 @@ def take(browser: Browser, url: str, name: str, screen: Screen, view: str, png: 
     context = browser.new_context(
         base_url=url,
         viewport=dict(zip(("width", "height"), SIZES[size], strict=True)),  # type: ignore[arg-type]
-        device_scale_factor=2 if size in HELD else 1.5,
+        device_scale_factor=1.5 if size in ("desk", "tablet") else 2,
         color_scheme="dark" if look == "dark" else "light",
         locale={"en": "en-GB", "es": "es-ES"}[language],
         has_touch=size in HELD,
