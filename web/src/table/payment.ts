@@ -1,4 +1,5 @@
 /** Ways of paying, as the notation writes them: `2 red + 1 locomotive`. */
+import { type Card, cardsCounted } from "../cards/look";
 
 export type Cards = [card: string, count: number][];
 
@@ -17,4 +18,11 @@ export function prefer<T>(ways: T[], colour: string | undefined, text: (way: T) 
   if (!colour) return ways;
   const fits = (way: T) => colour_of(text(way)) === colour;
   return [...ways.filter(fits), ...ways.filter((way) => !fits(way))];
+}
+
+/** Say a payment in words. */
+export function named(text: string): string {
+  return parse_payment(text)
+    .map(([card, count]) => cardsCounted(card as Card, count))
+    .join(" + ");
 }

@@ -2,7 +2,8 @@
 import { settings } from "../parts/settings.svelte";
 import { ring } from "./hearing";
 import { map_name } from "./naming";
-import { say } from "../words/words.svelte";
+import type { Offers } from "../api/messages";
+import { say, words } from "../words/words.svelte";
 import type { Room } from "./room.svelte";
 
 export class Turn {
@@ -24,7 +25,7 @@ export class Turn {
     if (!view) return "";
     if (view.phase === "over") return say("turn-over");
     if (legal) {
-      if (view.phase === "turn" && legal.pass) return say("turn-pass");
+      if (view.phase === "turn") return legal.pass ? say("turn-pass") : say("turn-mine-turn", { what: possible(legal) });
       return say(`turn-mine-${view.phase}`, { least: legal.keep?.least ?? 0, extra: view.extra });
     }
     if (view.sealed) return say("turn-sealed");
@@ -73,4 +74,11 @@ export class Turn {
       notice.close();
     };
   }
+}
+
+/** What there is to choose from, in words. */
+function possible(legal: Offers): string {
+  const kinds = { draw: legal.draw?.length, claim: legal.claim?.length, tickets: legal.tickets, build: legal.build };
+  const named = Object.entries(kinds).flatMap(([kind, is_there]) => (is_there ? [say(`turn-can-${kind}`)] : []));
+  return new Intl.ListFormat(words.language, { type: "disjunction" }).format(named);
 }

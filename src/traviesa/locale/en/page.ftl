@@ -90,13 +90,18 @@ city-told = { $city }. { $open ->
 city-station-of = Station of { $name }
 turn-mine = Your turn
 turn-mine-setup = Choose your tickets: keep at least { $least }.
-turn-mine-turn = Your turn: draw cards, claim a route, or draw tickets.
+turn-mine-turn = Your turn: { $what }.
 turn-mine-second-card = Draw your second card.
 turn-mine-keep = Keep at least { $least ->
     [one] 1 ticket
    *[other] { $least } tickets
 }.
 turn-mine-tunnel = The tunnel asks for { $extra } more: pay or withdraw.
+turn-can-draw = draw cards
+turn-can-claim = claim a route
+turn-can-tickets = draw tickets
+turn-can-build = build a station
+tunnel-explained-after = Each card of your colour, and each locomotive, costs one more.
 turn-pass = There is nothing you can do: pass.
 turn-sealed = Chosen. The others are still choosing.
 turn-others = { $name } is playing …
@@ -148,7 +153,7 @@ market-empty = Empty place
 market-pile = Draw blind; { $count } cards in the pile
 market-tickets = Draw tickets; { $count } in the pile
 hand-card = { $count } { $card }: show what it pays for
-hand-empty = You have no cards yet.
+hand-empty = You have no cards.
 ticket-done = completed
 ticket-borrowed = completed by a station
 ticket-open = { $wagons ->
@@ -182,6 +187,10 @@ points-word = { $count ->
 }
 points-short = +{ $count }
 keep-title = Which tickets do you keep? At least { $least } of { $count }. One that is not completed costs its points.
+keep-none = { $count ->
+    [one] Choose at least 1
+   *[other] Choose at least { $count }
+}
 keep-missing = { $count ->
     [one] Choose 1 more
    *[other] Choose { $count } more
@@ -206,8 +215,8 @@ route-kind-ferry = Ferry · { $length ->
     [one] 1 space
    *[other] { $length } spaces
 } · { $colour }, { $locomotives ->
-    [one] 1 of them a locomotive
-   *[other] { $locomotives } of them locomotives
+    [one] with at least 1 locomotive
+   *[other] with at least { $locomotives } locomotives
 }
 route-points = { $count ->
     [one] 1 point
@@ -258,7 +267,11 @@ menu-back = Take your seat back
 menu-take-back = Ask to take back
 menu-away = Let a bot sit in
 menu-resign = Give up
-menu-resign-sure = A bot plays on for you, and you can no longer win. Sure?
+menu-resign-sure = A bot plays on for you, and you can no longer win.
+menu-resign-ends = The game ends at once, and { $name } wins.
+menu-resign-no = No, play on
+tunnel-laid = You laid { $cards }.
+tunnel-withdraw-means = Withdraw: you take your cards back, nothing is claimed, and your turn ends.
 menu-resign-do = Yes, give up
 talk-title = Talk
 talk-mute = Read no more of { $name }

@@ -115,13 +115,18 @@ city-told = { $city }. { $open ->
 city-station-of = Estación de { $name }
 turn-mine = Te toca
 turn-mine-setup = Elige tus billetes: quédate al menos { $least }.
-turn-mine-turn = Te toca: roba cartas, cubre un recorrido o roba billetes.
+turn-mine-turn = Te toca: { $what }.
 turn-mine-second-card = Roba tu segunda carta.
 turn-mine-keep = Quédate al menos { $least ->
     [one] 1 billete
    *[other] { $least } billetes
 }.
 turn-mine-tunnel = El túnel pide { $extra } más: paga o retírate.
+turn-can-draw = roba cartas
+turn-can-claim = cubre un recorrido
+turn-can-tickets = roba billetes
+turn-can-build = construye una estación
+tunnel-explained-after = Cada carta de tu color, y cada locomotora, cuesta una más.
 turn-pass = No puedes hacer nada: pasa.
 turn-sealed = Elegido. Los demás aún están eligiendo.
 turn-others = Juega { $name }…
@@ -173,7 +178,7 @@ market-empty = Hueco vacío
 market-pile = Robar a ciegas; quedan { $count } cartas en el mazo
 market-tickets = Robar billetes; quedan { $count } en el mazo
 hand-card = { $count } { $card }: mostrar qué se puede pagar
-hand-empty = Aún no tienes cartas.
+hand-empty = No tienes cartas.
 ticket-done = completado
 ticket-borrowed = completado con una estación
 ticket-open = { $wagons ->
@@ -207,6 +212,10 @@ points-word = { $count ->
 }
 points-short = +{ $count }
 keep-title = ¿Qué billetes te quedas? Al menos { $least } de { $count }. El que no se completa resta sus puntos.
+keep-none = { $count ->
+    [one] Elige al menos 1
+   *[other] Elige al menos { $count }
+}
 keep-missing = { $count ->
     [one] Elige 1 más
    *[other] Elige { $count } más
@@ -231,8 +240,8 @@ route-kind-ferry = Ferry · { $length ->
     [one] 1 casilla
    *[other] { $length } casillas
 } · { $colour }, { $locomotives ->
-    [one] 1 de ellas locomotora
-   *[other] { $locomotives } de ellas locomotoras
+    [one] con al menos 1 locomotora
+   *[other] con al menos { $locomotives } locomotoras
 }
 route-points = { $count ->
     [one] 1 punto
@@ -283,7 +292,11 @@ menu-back = Recuperar tu asiento
 menu-take-back = Pedir deshacer
 menu-away = Que juegue un bot por mí
 menu-resign = Rendirse
-menu-resign-sure = Un bot sigue por ti y ya no puedes ganar. ¿Seguro?
+menu-resign-sure = Un bot sigue por ti y ya no puedes ganar.
+menu-resign-ends = La partida termina en el acto y gana { $name }.
+menu-resign-no = No, seguir jugando
+tunnel-laid = Has puesto { $cards }.
+tunnel-withdraw-means = Retirarse: recuperas tus cartas, no cubres nada y tu turno termina.
 menu-resign-do = Sí, me rindo
 talk-title = Hablar
 talk-mute = No leer más a { $name }
