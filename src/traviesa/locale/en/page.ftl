@@ -192,6 +192,7 @@ keep-done = { $count ->
 }
 curtain-title = It is { $name }’s turn
 curtain-text = Hand the device to { $name }. Nobody else looks!
+curtain-undo = Take back what { $name } did
 curtain-open = I am { $name }
 route-kind-track = { $length ->
     [one] 1 space
@@ -269,6 +270,8 @@ asked-no = No
 keys-title = Keys and commands
 command-label = Type a deed or a question
 command-hint = Type: what can I do?
+command-sure = Type “yes” to do it.
+command-yes = yes|y|ok
 command-send = Send
 command-done = Done.
 command-resign = A bot would play on for you, and you could no longer win. If you are sure, type it once more.

@@ -217,6 +217,7 @@ keep-done = { $count ->
 }
 curtain-title = Le toca a { $name }
 curtain-text = Pásale el dispositivo a { $name }. ¡Que nadie más mire!
+curtain-undo = Deshacer lo de { $name }
 curtain-open = Soy { $name }
 route-kind-track = { $length ->
     [one] 1 casilla
@@ -294,6 +295,8 @@ asked-no = No
 keys-title = Teclas y órdenes
 command-label = Escribe una jugada o una pregunta
 command-hint = Escribe: ¿qué puedo hacer?
+command-sure = Escribe «sí» para hacerlo.
+command-yes = sí|si|s|vale
 command-send = Enviar
 command-done = Hecho.
 command-resign = Un bot seguiría por ti y ya no podrías ganar. Si de verdad quieres, escríbelo otra vez.
