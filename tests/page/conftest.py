@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import chromium
 import page as built
@@ -27,6 +27,7 @@ HELD: Final = frozenset({"phone", "small", "sideways", "tablet"})
 """Sizes of what one holds in the hand and touches."""
 PATIENCE: Final = 20_000
 """Milliseconds until something must be there, on a machine that has much else to do."""
+expect.set_options(timeout=PATIENCE)
 
 
 class PageAt(Protocol):

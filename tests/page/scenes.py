@@ -108,9 +108,8 @@ def turn(stage: Stage) -> None:
             dialog.locator("li button").first.click()
             expect(page.locator("[data-deed=claim]")).to_be_visible()
             stage.see(page)
-        while page.get_by_role("dialog").count():  # from a route one comes back to all of them
-            page.keyboard.press("Escape")
-            page.wait_for_timeout(150)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog"), panel).to_have_count(0)
 
 
 def cities(stage: Stage) -> None:
