@@ -117,25 +117,57 @@ test("what matters more goes before, and what it interrupted comes back", () => 
   expect(taught(acknowledge(course, last))).toBe("locomotive");
 });
 
-test("a tunnel's extra is told as soon as it is asked, with whether one can pay", () => {
+test("a tunnel that asks for more is left to its dialog, and told as what happened", () => {
   const market = ["locomotive", "red", "red", "blue", "blue"];
-  let course = advance({ done: ["turn", "tunnel"], current: null }, seen(view({ market })));
-  expect(taught(course)).toBe("locomotive");
-  const asked = view({ phase: "tunnel", extra: 2, market, legal: { ...NOTHING, withdraw: true } });
-  course = advance(course, seen(asked, [{ seat: 0, deed: "claim munchen-zurich with 2 yellow", extra: 2, revealed: ["yellow", "locomotive", "red"] }]));
-  expect(course.current).toMatchObject({ id: "extra", matter: { facts: { extra: 2, can: "no" } } });
-  course = advance(course, seen(view({ ...asked, legal: { ...NOTHING, pay: ["2 yellow"], withdraw: true } })));
-  expect(course.current?.matter.facts).toMatchObject({ can: "yes" });
-  expect(taught(advance(course, seen(waiting(), [{ seat: 0, deed: "withdraw" }])))).toBeUndefined();
-  expect(taught(advance(course, seen(waiting(), [{ seat: 0, deed: "pay 2 yellow", points: 2 }])))).toBe("scored");
+  const trying = advance({ done: ["turn"], current: null }, seen(view({ legal: { ...DRAW, claim: [offer("munchen-zurich")] } })));
+  expect(taught(trying)).toBe("tunnel");
+  const asked = view({ phase: "tunnel", extra: 2, market, moment: 2, legal: { ...NOTHING, pay: ["2 yellow"], withdraw: true } });
+  const claimed = { seat: 0, deed: "claim munchen-zurich with 2 yellow", extra: 2, revealed: ["yellow", "locomotive", "red"] };
+  const course = advance(trying, seen(asked, [claimed]));
+  expect(course).toMatchObject({ done: ["turn", "tunnel"], current: null });
+  const back = advance(course, seen(waiting(), [{ seat: 0, deed: "withdraw" }], asked));
+  expect(back.current).toMatchObject({ id: "extra", matter: { facts: { extra: 2, paid: "no" } } });
+  const now = seen(waiting(), [{ seat: 0, deed: "pay 2 yellow", points: 2 }], asked);
+  const paid = advance(course, now);
+  expect(paid.current).toMatchObject({ id: "extra", matter: { facts: { extra: 2, paid: "yes" } } });
+  expect(taught(acknowledge(paid, now))).toBe("scored");
 });
 
-test("a tunnel that asks for nothing more is news, after the first wagons", () => {
+test("the second card's lesson knows whence the first came", () => {
+  const second = view({ phase: "second-card" });
+  const after = (deed: string) => advance({ done: ["turn"], current: null }, seen(second, [{ seat: 0, deed }])).current?.matter.facts;
+  expect(after("draw pile")).toEqual({ from: "pile" });
+  expect(after("draw red")).toEqual({ from: "market" });
+});
+
+test("what can be undone is told only while it can be", () => {
+  const after = { done: ["turn"], current: null };
+  const course = advance(after, seen(waiting({ may_undo: true })));
+  expect(course.current).toMatchObject({ id: "undo", matter: { target: "undo" } });
+  expect(advance(course, seen(waiting()))).toMatchObject({ done: ["turn", "undo"], current: null });
+});
+
+test("one decision brings one piece of advice, and a route on the way of a ticket goes before", () => {
+  const legal = { ...DRAW, claim: [offer("dieppe-paris")] };
+  const now = view({ market: ["locomotive"], legal });
+  const first = advance(NEW_COURSE, seen(now));
+  expect(first.current).toMatchObject({ id: "turn", matter: { target: "market", facts: { way: "no" } } });
+  const read = acknowledge(first, seen(now));
+  expect(taught(read)).toBeUndefined();
+  expect(taught(advance(read, seen(now)))).toBeUndefined();
+  const next = seen({ ...now, moment: 4 });
+  expect(taught(advance(read, next))).toBe("locomotive");
+  expect(advance(read, { ...next, ways: new Set(["dieppe-paris"]) }).current).toMatchObject({ id: "claim", matter: { facts: { way: "yes" } } });
+  const turn = advance(NEW_COURSE, { ...seen(now), ways: new Set(["dieppe-paris"]) });
+  expect(turn.current).toMatchObject({ id: "turn", matter: { target: "board:dieppe-paris", facts: { way: "yes" } } });
+});
+
+test("a tunnel that asks for nothing more is news, before the first points", () => {
   const claim = { seat: 0, deed: "claim munchen-zurich with 2 yellow", points: 2, revealed: ["red", "blue", "red"] };
   const now = seen(waiting(), [claim]);
   const first = advance({ done: ["turn", "tunnel"], current: null }, now);
-  expect(first.current).toMatchObject({ id: "scored", matter: { facts: { points: 2, wagons: 20 } } });
-  expect(acknowledge(first, now).current).toMatchObject({ id: "through", matter: { facts: { count: 3 } } });
+  expect(first.current).toMatchObject({ id: "through", matter: { facts: { count: 3 } } });
+  expect(acknowledge(first, now).current).toMatchObject({ id: "scored", matter: { facts: { points: 2, wagons: 20 } } });
   const plain = seen(waiting(), [{ seat: 0, deed: "claim dieppe-paris with 2 purple", points: 2 }]);
   expect(advance({ done: ["turn", "scored"], current: null }, plain).current).toBeNull();
 });

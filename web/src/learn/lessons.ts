@@ -16,7 +16,19 @@ export interface Lesson {
   rule: string;
   /** `now` matters as long as it is so; `news` is something that happened, told until it is read or one plays on. */
   kind: "now" | "news";
+  /** Where there is little room: the rule is seen at first sight, beside what to do. */
+  isRuleFirst?: boolean;
   sees(seen: Seen): Matter | null;
+}
+
+/** Whether it says what to do in this decision. */
+export const advises = (lesson: Lesson): boolean => lesson.kind === "now" && lesson.id !== "undo";
+
+/** What goes before what: as they are listed, but a route on the way of a ticket goes before all else in one's turn. */
+export function rank(lesson: Lesson, matter: Matter, lessons: readonly Lesson[]): number {
+  const place = lessons.indexOf(lesson);
+  const first = lessons.findIndex((one) => one.id === "turn");
+  return matter.facts?.["way"] === "yes" && first >= 0 ? Math.min(place, first + place / lessons.length) : place;
 }
 
 /** Above others when it has to be decided now. */
@@ -26,24 +38,27 @@ export const LESSONS: readonly Lesson[] = [
     const keep = view.phase === "setup" ? view.legal?.keep : null;
     return keep ? { target: "keep", facts: { least: keep.least, count: keep.tickets.length } } : null;
   }),
-  now("extra", "tunnel", (seen) => {
-    const { view } = seen;
-    const facts = { extra: view.extra, can: view.legal?.pay?.length ? "yes" : "no" };
-    return isMine(seen) && view.phase === "tunnel" ? { target: "offers", facts } : null;
-  }),
   now("tickets-choice", "ticket", (seen) => {
     const keep = isMine(seen) && seen.view.phase !== "setup" ? seen.view.legal?.keep : null;
     return keep ? { target: "keep", facts: { least: keep.least } } : null;
   }),
-  now("second-card", "draw", (seen) => (isMine(seen) && seen.view.phase === "second-card" ? { target: "market" } : null)),
+  now("second-card", "draw", (seen) =>
+    isMine(seen) && seen.view.phase === "second-card" ? { target: "market", facts: { from: drawnFrom(seen) } } : null,
+  ),
   news("final", "end", ({ view }) => (view.final_turns > 0 ? { target: "seats" } : null)),
-  news("scored", "claim", (seen) => {
-    const own = ownOf(seen).find((one) => (one.points ?? 0) > 0);
-    return own ? { target: "seats", facts: { points: own.points!, wagons: mine(seen).wagons } } : null;
+  // while a tunnel asks for more a dialog tells it; afterwards here is what happened
+  news("extra", "tunnel", (seen) => {
+    const own = ownOf(seen).find((one) => is(one, "pay") || one.deed === "withdraw");
+    const facts = { extra: seen.previous?.extra ?? 0, paid: own?.deed === "withdraw" ? "no" : "yes" };
+    return own ? { target: "hand", facts } : null;
   }),
   news("through", "tunnel", (seen) => {
     const own = ownOf(seen).find((one) => is(one, "claim") && one.revealed?.length && one.points);
     return own ? { target: "discards", facts: { count: own.revealed!.length } } : null;
+  }),
+  news("scored", "claim", (seen) => {
+    const own = ownOf(seen).find((one) => (one.points ?? 0) > 0);
+    return own ? { target: "seats", facts: { points: own.points!, wagons: mine(seen).wagons } } : null;
   }),
   news("completed", "ticket", ({ view, previous }) => {
     const more = previous && view.completed.length > previous.completed.length;
@@ -63,29 +78,38 @@ export const LESSONS: readonly Lesson[] = [
   }),
   news("market", "draw", (seen) => (noticed(seen, "market") ? { target: "market" } : null)),
   news("reshuffle", "draw", (seen) => (noticed(seen, "pile") ? { target: "pile" } : null)),
-  now("turn", "turn", (seen) => (isMyTurn(seen) ? { target: "market", facts: { cards: mine(seen).cards } } : null)),
-  now("claim", "claim", (seen) => claimable(seen, (kind, colour) => kind === "track" && colour !== "gray")),
-  now("locomotive", "draw", (seen) =>
-    isMyTurn(seen) && seen.view.market.includes("locomotive") ? { target: "market:locomotive" } : null,
-  ),
-  now("gray", "claim", (seen) => claimable(seen, (kind, colour) => kind === "track" && colour === "gray")),
-  now("ferry", "ferry", (seen) => claimable(seen, (kind) => kind === "ferry")),
-  now("tunnel", "tunnel", (seen) => claimable(seen, (kind) => kind === "tunnel")),
-  now("tickets-more", "ticket", (seen) => {
-    const { view } = seen;
-    const all = view.tickets.length > 0 && view.completed.length === view.tickets.length;
-    return isMyTurn(seen) && all && view.legal?.tickets ? { target: "ticket-pile", facts: { count: view.legal.tickets } } : null;
-  }),
-  now("station", "station", (seen) => {
-    const taken = Object.values(seen.view.routes).filter((owner) => owner >= 0 && owner !== seen.view.seat).length;
-    const lacks = seen.view.completed.length < seen.view.tickets.length;
-    return isMyTurn(seen) && seen.view.legal?.build && lacks && taken >= MANY ? { target: "stations" } : null;
+  now("turn", "turn", (seen) => {
+    const way = claimable(seen, () => true);
+    const target = way?.facts?.["way"] === "yes" ? way.target : "market";
+    return isMyTurn(seen) ? { target, facts: { cards: mine(seen).cards, way: way?.facts?.["way"] ?? "no" } } : null;
   }),
   now("few-wagons", "end", (seen) => {
     const left = Math.min(...seen.view.seats.map((seat) => seat.wagons));
     return isMyTurn(seen) && left <= FEW && !seen.view.final_turns ? { target: "seats", facts: { left } } : null;
   }),
-  news("undo", "turn", ({ view }) => (view.may_undo && view.phase !== "setup" ? { target: "undo" } : null)),
+  ruleFirst(
+    now("locomotive", "draw", (seen) =>
+      isMyTurn(seen) && seen.view.market.includes("locomotive") ? { target: "market:locomotive" } : null,
+    ),
+  ),
+  now("tickets-more", "ticket", (seen) => {
+    const { view } = seen;
+    const all = view.tickets.length > 0 && view.completed.length === view.tickets.length;
+    return isMyTurn(seen) && all && view.legal?.tickets ? { target: "ticket-pile", facts: { count: view.legal.tickets } } : null;
+  }),
+  now("claim", "claim", (seen) => claimable(seen, (kind, colour) => kind === "track" && colour !== "gray")),
+  now("gray", "claim", (seen) => claimable(seen, (kind, colour) => kind === "track" && colour === "gray")),
+  ruleFirst(now("ferry", "ferry", (seen) => claimable(seen, (kind) => kind === "ferry"))),
+  ruleFirst(now("tunnel", "tunnel", (seen) => claimable(seen, (kind) => kind === "tunnel"))),
+  ruleFirst(
+    now("station", "station", (seen) => {
+      const taken = Object.values(seen.view.routes).filter((owner) => owner >= 0 && owner !== seen.view.seat).length;
+      const lacks = seen.view.completed.length < seen.view.tickets.length;
+      return isMyTurn(seen) && seen.view.legal?.build && lacks && taken >= MANY ? { target: "stations" } : null;
+    }),
+  ),
+  // it asks for nothing, and is put away once nothing can be undone any more
+  now("undo", "turn", ({ view }) => (view.may_undo && !["setup", "over"].includes(view.phase) ? { target: "undo" } : null)),
 ];
 
 /** So many routes of others, and a way may well be taken. */
@@ -99,6 +123,10 @@ function now(id: string, rule: string, sees: Lesson["sees"]): Lesson {
   return { id, rule, kind: "now", sees };
 }
 
+function ruleFirst(lesson: Lesson): Lesson {
+  return { ...lesson, isRuleFirst: true };
+}
+
 function news(id: string, rule: string, sees: Lesson["sees"]): Lesson {
   return { id, rule, kind: "news", sees: (seen) => (seen.view.phase === "over" ? null : sees(seen)) };
 }
@@ -110,6 +138,12 @@ const noticed = ({ happened }: Seen, notice: string): boolean => happened.some((
 const mine = ({ view }: Seen): Seen["view"]["seats"][number] => view.seats[view.seat ?? 0]!;
 const isMine = ({ view }: Seen): boolean => view.seat !== null && view.due.includes(view.seat) && view.legal !== null;
 const isMyTurn = (seen: Seen): boolean => isMine(seen) && seen.view.phase === "turn";
+
+/** Whence the first card came, as far as that is known: one's hand tells no more after a reload. */
+function drawnFrom(seen: Seen): string {
+  const own = ownOf(seen).find((one) => is(one, "draw"));
+  return own ? (own.deed === "draw pile" ? "pile" : "market") : "";
+}
 
 /** Find a route of some sort that can be claimed now: one on the way of a ticket, else the longest, worth most. */
 function claimable(seen: Seen, fits: (kind: string, colour: string) => boolean): Matter | null {

@@ -3,7 +3,7 @@
 ## the way in
 learn-start-title = Learn by playing
 learn-start-lead = A real game against one bot, about ten minutes. Each rule is told when it first matters, and nothing is held up: play as you like.
-learn-start-short = A short first game: { $wagons } wagons instead of { $usual }, and no long tickets. All other rules are those of { $map }.
+learn-start-short = A short first game on the map of { $map }: { $wagons } wagons each instead of { $usual }, and no very long tickets. Everything else is as in a whole game, so you learn it as it is.
 learn-start-go = Start the first game
 learn-start-going = Laying the table…
 learn-start-again = Go on with the game you began
@@ -19,8 +19,12 @@ learn-coach-progress = { $done } of { $all } lessons
 learn-coach-next = Got it
 learn-coach-away = Put the coach away
 learn-coach-back = Call the coach
+learn-coach-open = Open the coach
+learn-coach-fold = Fold the coach away
 learn-coach-rule = The rule
+learn-coach-whole = A whole game
 learn-coach-do = Now
+learn-coach-tip = Tip
 learn-coach-why = Why
 learn-coach-quiet = Nothing new just now. Play on; you can ask for a hint at any time.
 learn-coach-quiet-waiting = Your opponent is thinking. Watch where the wagons go.
@@ -30,22 +34,30 @@ learn-coach-less = Less
 ## the lessons
 lesson-tickets-first = Your first tickets
 lesson-tickets-first-what = Each ticket names two cities. Join them with your own wagons before the end and you score its points; if you do not, you lose them.
-lesson-tickets-first-do = Keep at least { $least } of these { $count }: choose ones that can share part of their way.
+lesson-tickets-first-do = Keep at least { $least } of these { $count }: short ones, which you are likely to finish, or ones that share part of their way.
 lesson-tickets-first-why = A stretch of railway that serves two tickets costs its wagons only once.
 
 lesson-turn = Your first turn
 lesson-turn-what = In a turn you do one thing only: draw two cards, claim a route, draw tickets or build a station.
-lesson-turn-do = Draw cards. Look which colours lie on the way of your tickets and take those face up; if there are none, draw blind from the pile.
+lesson-turn-do = { $way ->
+    [yes] Your cards are already enough for the marked route, on the way of a ticket: choose it on the board and claim it.
+   *[no] Draw cards. Look which colours lie on the way of your tickets and take those face up; if there are none, draw blind from the pile.
+}
 lesson-turn-why = You begin with { $cards } cards; most routes ask for more of one colour.
 
 lesson-second-card = The second card
-lesson-second-card-what = The card you took from the market has been replaced at once. One more card and your turn is over.
+lesson-second-card-what = { $from ->
+    [market] The card you took from the market has been replaced at once. One more card and your turn is over.
+    [pile] You drew blind, so the market is as it was. One more card and your turn is over.
+   *[other] One more card and your turn is over.
+}
 lesson-second-card-do = Take a second card, face up or blind. Only a face-up locomotive is not to be had now.
 lesson-second-card-why = You see the first before you choose the second, so two of a colour are often within reach.
 
 lesson-locomotive = A locomotive lies face up
-lesson-locomotive-what = A locomotive is wild: it stands for any colour. Taken face up it costs both your cards; drawn blind it is just one of the two.
+lesson-locomotive-what = A locomotive is wild: it stands for any colour. Taken face up, it is your whole turn.
 lesson-locomotive-do = Take it if one card is all you lack; otherwise two cards of the right colours bring more.
+lesson-locomotive-why = Drawn blind, a locomotive is just one of your two cards.
 
 lesson-blind-locomotive = A locomotive, blind!
 lesson-blind-locomotive-what = You drew a locomotive from the pile. It counts as one card, and stands for any colour.
@@ -77,27 +89,27 @@ lesson-ferry-what = Each locomotive drawn on a ferry asks for a locomotive card.
 lesson-ferry-do = You hold what this one costs. Claim it if it lies on your way.
 
 lesson-tunnel = A tunnel
-lesson-tunnel-what = You can try this tunnel. After you have laid the cards, three cards of the pile are turned up: each one of your colour, and each locomotive, asks for one card more.
-lesson-tunnel-do = Look at the odds beside the payment. Try it with a card or two to spare.
+lesson-tunnel-what = A tunnel may cost more than it shows. After you have laid the cards, three cards of the pile are turned up: each one of your colour, and each locomotive, asks for one card more.
+lesson-tunnel-do = You can try this one. Choose it, look at the odds beside the payment, and have a card or two to spare.
 lesson-tunnel-why = If you cannot pay the extra, you get your cards back, but the turn is gone.
 
-lesson-extra = The tunnel asks for more
+lesson-extra = What happened in the tunnel
 lesson-extra-what = { $extra ->
-    [one] One of the cards turned up matches: one card more is asked for.
-   *[other] { $extra } of the cards turned up match: { $extra } cards more are asked for.
-}
-lesson-extra-do = { $can ->
-    [yes] Pay with the same colour or with locomotives, or take your cards back.
-   *[no] You do not have them: take your cards back. You lose nothing but the turn.
+    [one] One of the three cards turned up matched your colour or was a locomotive: the tunnel asked for one card more.
+   *[other] { $extra } of the three cards turned up matched your colour or were locomotives: the tunnel asked for { $extra } cards more.
+} { $paid ->
+    [yes] You paid, and it is yours.
+   *[no] You took your cards back, and lost nothing but the turn. You may try again.
 }
 
 lesson-through = Through!
-lesson-through-what = None of the { $count } cards turned up matches, so the tunnel costs no more. The three go to the discards.
+lesson-through-what = None of the { $count } cards turned up matched, so the tunnel cost no more. The three go to the discards.
 
-lesson-scored = Your first wagons
-lesson-scored-what = That brought { $points ->
+lesson-scored = Wagons and points
+lesson-scored-what = Your route brought { $points ->
     [one] 1 point
    *[other] { $points } points
+} at once. You have { $wagons } wagons left.
 } at once. You have { $wagons } wagons left.
 lesson-scored-do = Go on towards your tickets. Routes need not touch: you may build from both ends.
 lesson-scored-why = Long routes are worth far more than short ones: { $longest } spaces bring { $most } points, 2 bring { $two }.
@@ -122,7 +134,7 @@ lesson-tickets-choice-do = Keep what your railway already joins, or nearly does.
 
 lesson-station = A station
 lesson-station-what = Where another player has taken your way, a station lets you use one of their routes that ends in that city, for your tickets.
-lesson-station-do = Build one only if you need it. The first costs a single card.
+lesson-station-do = Only if you need one: tap the city, then “Build a station”. The first costs a single card.
 lesson-station-why = Each station you never build is worth { $station_points } points at the end.
 
 lesson-market = New cards face up
@@ -144,7 +156,7 @@ lesson-final-do = Claim what completes a ticket, or else the route with the most
 
 lesson-over = The game is over
 lesson-over-what = Now the tickets are shown: completed ones add, the others take away. Stations left over and the longest trail bring their points.
-lesson-over-do = Go through the reckoning step by step. Then play again: a whole game has { $usual } wagons.
+lesson-over-do = Go through the reckoning step by step. “Play again” deals this short game once more; a whole one has { $usual } wagons: start it with “Play now against bots”.
 
 ## keys and typed commands: what to type stands in keys-type-…, alternatives with | between
 keys-page-title = Keys and commands

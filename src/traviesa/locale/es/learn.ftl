@@ -3,7 +3,7 @@
 ## la entrada
 learn-start-title = Aprender jugando
 learn-start-lead = Una partida de verdad contra un bot, de unos diez minutos. Cada regla se explica la primera vez que importa, y nada te interrumpe: juega como quieras.
-learn-start-short = Una primera partida corta: { $wagons } vagones en lugar de { $usual }, y sin billetes de recorrido largo. Las demás reglas son las de { $map }.
+learn-start-short = Una primera partida corta en el mapa de { $map }: { $wagons } vagones por persona en lugar de { $usual }, y sin billetes de recorrido muy largo. Todo lo demás es como en una partida entera: lo que aprendas te servirá siempre.
 learn-start-go = Empezar la primera partida
 learn-start-going = Preparando la mesa…
 learn-start-again = Seguir con la partida empezada
@@ -19,8 +19,12 @@ learn-coach-progress = { $done } de { $all } lecciones
 learn-coach-next = Entendido
 learn-coach-away = Apartar al guía
 learn-coach-back = Llamar al guía
+learn-coach-open = Abrir el guía
+learn-coach-fold = Plegar el guía
 learn-coach-rule = La regla
+learn-coach-whole = Una partida entera
 learn-coach-do = Ahora
+learn-coach-tip = Consejo
 learn-coach-why = Por qué
 learn-coach-quiet = No hay nada nuevo por ahora. Sigue jugando; puedes pedir una pista cuando quieras.
 learn-coach-quiet-waiting = Tu rival está pensando. Fíjate en dónde pone sus vagones.
@@ -30,22 +34,30 @@ learn-coach-less = Menos
 ## las lecciones
 lesson-tickets-first = Tus primeros billetes
 lesson-tickets-first-what = Cada billete nombra dos ciudades. Si las unes con vagones tuyos antes del final, sumas sus puntos; si no, los pierdes.
-lesson-tickets-first-do = Quédate con al menos { $least } de estos { $count }: elige los que puedan compartir parte del camino.
+lesson-tickets-first-do = Quédate con al menos { $least } de estos { $count }: los cortos, que es fácil completar, o los que compartan parte del camino.
 lesson-tickets-first-why = Un tramo que sirve a dos billetes gasta sus vagones una sola vez.
 
 lesson-turn = Tu primer turno
 lesson-turn-what = En un turno haces una sola cosa: robar dos cartas, cubrir un recorrido, robar billetes o construir una estación.
-lesson-turn-do = Roba cartas. Mira qué colores hay en el camino de tus billetes y toma esos si están boca arriba; si no, roba a ciegas del mazo.
+lesson-turn-do = { $way ->
+    [yes] Ya te llegan las cartas para el recorrido señalado, en el camino de un billete: elígelo en el tablero y cúbrelo.
+   *[no] Roba cartas. Mira qué colores hay en el camino de tus billetes y toma esos si están boca arriba; si no, roba a ciegas del mazo.
+}
 lesson-turn-why = Empiezas con { $cards } cartas, y casi todos los recorridos piden más de un mismo color.
 
 lesson-second-card = La segunda carta
-lesson-second-card-what = La carta que has tomado boca arriba ya se ha repuesto. Una más y tu turno se acaba.
+lesson-second-card-what = { $from ->
+    [market] La carta que has tomado boca arriba ya se ha repuesto. Una más y tu turno se acaba.
+    [pile] Has robado a ciegas, así que las cartas boca arriba siguen igual. Una más y tu turno se acaba.
+   *[other] Una carta más y tu turno se acaba.
+}
 lesson-second-card-do = Toma la segunda, boca arriba o a ciegas. Lo único que ahora no puedes tomar es una locomotora boca arriba.
 lesson-second-card-why = Como ves la primera antes de elegir la segunda, muchas veces puedes reunir dos del mismo color.
 
 lesson-locomotive = Hay una locomotora boca arriba
-lesson-locomotive-what = La locomotora es un comodín: vale por cualquier color. Boca arriba te cuesta las dos cartas del turno; a ciegas cuenta como una cualquiera.
+lesson-locomotive-what = La locomotora es un comodín: vale por cualquier color. Tomarla boca arriba es tu turno entero.
 lesson-locomotive-do = Tómala si solo te falta una carta; si no, dos cartas de los colores que buscas dan más.
+lesson-locomotive-why = A ciegas, una locomotora es solo una de tus dos cartas.
 
 lesson-blind-locomotive = ¡Una locomotora a ciegas!
 lesson-blind-locomotive-what = Has robado una locomotora del mazo. Cuenta como una sola carta y vale por cualquier color.
@@ -77,27 +89,27 @@ lesson-ferry-what = Cada locomotora dibujada en un ferry exige una carta de loco
 lesson-ferry-do = Tienes lo que cuesta este. Cúbrelo si está en tu camino.
 
 lesson-tunnel = Un túnel
-lesson-tunnel-what = Puedes intentar este túnel. Cuando hayas jugado las cartas, se da la vuelta a tres del mazo: cada una de tu color, y cada locomotora, exige una carta más.
-lesson-tunnel-do = Mira la probabilidad junto al pago. Inténtalo cuando te sobre una carta o dos.
+lesson-tunnel-what = Un túnel puede costar más de lo que muestra. Cuando hayas jugado las cartas, se da la vuelta a tres del mazo: cada una de tu color, y cada locomotora, exige una carta más.
+lesson-tunnel-do = Puedes intentar este. Elígelo, mira la probabilidad junto al pago y procura que te sobre una carta o dos.
 lesson-tunnel-why = Si no puedes pagar las adicionales, recuperas tus cartas, pero pierdes el turno.
 
-lesson-extra = El túnel pide más
+lesson-extra = Qué ha pasado en el túnel
 lesson-extra-what = { $extra ->
-    [one] Coincide una de las cartas a las que se ha dado la vuelta: pide una carta adicional.
-   *[other] Coinciden { $extra } de las cartas a las que se ha dado la vuelta: pide { $extra } cartas adicionales.
-}
-lesson-extra-do = { $can ->
-    [yes] Paga con el mismo color o con locomotoras, o recupera tus cartas.
-   *[no] No las tienes: recupera tus cartas. Solo pierdes el turno.
+    [one] Una de las tres cartas a las que se ha dado la vuelta era de tu color o una locomotora: el túnel pedía una carta más.
+   *[other] { $extra } de las tres cartas a las que se ha dado la vuelta eran de tu color o locomotoras: el túnel pedía { $extra } cartas más.
+} { $paid ->
+    [yes] Has pagado y el túnel es tuyo.
+   *[no] Has recuperado tus cartas y solo has perdido el turno. Puedes volver a intentarlo.
 }
 
 lesson-through = ¡Túnel abierto!
-lesson-through-what = No coincide ninguna de las { $count } cartas a las que se ha dado la vuelta, así que no cuesta nada más. Van a los descartes.
+lesson-through-what = No coincidía ninguna de las { $count } cartas a las que se ha dado la vuelta, así que no ha costado nada más. Van a los descartes.
 
-lesson-scored = Tus primeros vagones
-lesson-scored-what = Has ganado { $points ->
+lesson-scored = Vagones y puntos
+lesson-scored-what = Tu recorrido te ha dado { $points ->
     [one] 1 punto
    *[other] { $points } puntos
+} en el acto. Te quedan { $wagons } vagones.
 } en el acto. Te quedan { $wagons } vagones.
 lesson-scored-do = Sigue hacia tus billetes. Los recorridos no tienen que tocarse: puedes construir desde los dos extremos.
 lesson-scored-why = Los recorridos largos valen mucho más que los cortos: { $longest } espacios dan { $most } puntos; 2 dan { $two }.
@@ -122,7 +134,7 @@ lesson-tickets-choice-do = Elige los que tu red ya une, o casi.
 
 lesson-station = Una estación de tren
 lesson-station-what = Si alguien te ha quitado el camino, una estación te deja usar, para tus billetes, uno de sus recorridos que termine en esa ciudad.
-lesson-station-do = Construye solo si te hace falta. La primera cuesta una única carta.
+lesson-station-do = Solo si te hace falta: toca la ciudad y luego «Construir una estación». La primera cuesta una única carta.
 lesson-station-why = Cada estación sin construir vale { $station_points } puntos al final.
 
 lesson-market = Cartas nuevas boca arriba
@@ -144,7 +156,7 @@ lesson-final-do = Cubre lo que complete un billete o, si no, el recorrido que m�
 
 lesson-over = La partida ha terminado
 lesson-over-what = Ahora se enseñan los billetes: los completos suman y los demás restan. Las estaciones sin usar y la ruta continua más larga dan sus puntos.
-lesson-over-do = Recorre el recuento paso a paso. Y vuelve a jugar: una partida entera tiene { $usual } vagones.
+lesson-over-do = Recorre el recuento paso a paso. «Jugar otra vez» repite esta partida corta; una entera tiene { $usual } vagones: empiézala con «Jugar ya contra bots».
 
 ## teclas y órdenes escritas: lo que se escribe está en keys-type-…, con | entre las alternativas
 keys-page-title = Teclas y órdenes
