@@ -138,6 +138,8 @@ test("the second card's lesson knows whence the first came", () => {
   const after = (deed: string) => advance({ done: ["turn"], current: null }, seen(second, [{ seat: 0, deed }])).current?.matter.facts;
   expect(after("draw pile")).toEqual({ from: "pile" });
   expect(after("draw red")).toEqual({ from: "market" });
+  const told = advance({ done: ["turn"], current: null }, seen(second, [{ seat: 0, deed: "draw pile" }]));
+  expect(advance(told, seen(second)).current?.matter.facts).toEqual({ from: "pile" });
 });
 
 test("what can be undone is told only while it can be", () => {

@@ -29,7 +29,8 @@ export function advance(course: Course, seen: Seen, lessons: readonly Lesson[] =
       done = [...done, current.id];
       current = null;
     } else if (matter && lesson.kind === "now") {
-      current = { ...current, matter };
+      // what was known only as it happened stays known
+      current = { ...current, matter: { ...matter, ...(matter.facts && { facts: { ...current.matter.facts, ...matter.facts } }) } };
     }
   }
   // what has to be decided now goes before what can be read later; the one that gives way comes back

@@ -43,7 +43,7 @@ export const LESSONS: readonly Lesson[] = [
     return keep ? { target: "keep", facts: { least: keep.least } } : null;
   }),
   now("second-card", "draw", (seen) =>
-    isMine(seen) && seen.view.phase === "second-card" ? { target: "market", facts: { from: drawnFrom(seen) } } : null,
+    isMine(seen) && seen.view.phase === "second-card" ? { target: "market", facts: drawnFrom(seen) } : null,
   ),
   news("final", "end", ({ view }) => (view.final_turns > 0 ? { target: "seats" } : null)),
   // while a tunnel asks for more a dialog tells it; afterwards here is what happened
@@ -140,9 +140,9 @@ const isMine = ({ view }: Seen): boolean => view.seat !== null && view.due.inclu
 const isMyTurn = (seen: Seen): boolean => isMine(seen) && seen.view.phase === "turn";
 
 /** Whence the first card came, as far as that is known: one's hand tells no more after a reload. */
-function drawnFrom(seen: Seen): string {
+function drawnFrom(seen: Seen): Record<string, string> {
   const own = ownOf(seen).find((one) => is(one, "draw"));
-  return own ? (own.deed === "draw pile" ? "pile" : "market") : "";
+  return own ? { from: own.deed === "draw pile" ? "pile" : "market" } : {};
 }
 
 /** Find a route of some sort that can be claimed now: one on the way of a ticket, else the longest, worth most. */
