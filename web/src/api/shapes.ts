@@ -44,6 +44,8 @@ export interface Marks {
   way?: ReadonlySet<string>;
   /** Cities that are looked at. */
   cities?: ReadonlySet<string>;
+  /** Cities that one's own tickets name. */
+  own?: ReadonlySet<string>;
   /** Cities where a station can be built now. */
   buildable?: ReadonlySet<string>;
   /** Routes and stations that came since one's last turn. */

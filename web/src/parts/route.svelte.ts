@@ -1,3 +1,5 @@
+import { isOver } from "./over";
+
 /** Where in the page one is. The address says it, so that every place can be linked to. */
 class Place {
   path = $state(location.pathname);
@@ -9,7 +11,9 @@ class Place {
   }
 
   go(to: string): void {
-    if (to !== this.path + this.hash) history.pushState(null, "", to);
+    // a sheet from which one goes elsewhere leaves nothing behind to go back to
+    if (isOver()) history.replaceState(null, "", to);
+    else if (to !== this.path + this.hash) history.pushState(null, "", to);
     this.#read();
     scrollTo(0, 0);
   }

@@ -28,6 +28,7 @@ export class Choice {
       buildable: this.card === undefined ? undefined : new Set(legal?.build?.cities),
       way: new Set(looked?.routes),
       cities: new Set(ends),
+      own: new Set((this.room.view?.tickets ?? []).flatMap((one) => this.room.facts?.tickets[one]?.ends.flat() ?? [])),
       recent: recent(this.room),
       chosen: this.target?.city ?? this.target?.routes?.[0],
       colour: this.card,
