@@ -23,8 +23,9 @@ _ALONE: Final = {
     "quit": "quit|exit|q|leave|bye|salir|adios",
 }
 _WITH_REST: Final = {
-    "rules": "rules|the rules|help rules|rule|rules of|rules about|reglas|las reglas|ayuda reglas|regla|reglas de",
-    "routes": "routes from|routes|recorridos desde|recorridos de|recorridos",
+    "rules": "rules|the rules|help rules|rule|rules of|rules about|reglas|las reglas|ayuda reglas|regla|reglas de"
+    "|what is a|what is an|what is|que es un|que es una|que es",
+    "routes": "routes from|routes|recorridos desde|recorridos de|recorridos|rutas desde|rutas de|rutas",
     "log": "log|history|last moves|historial|registro|ultimas jugadas",
     "news": "what happened since|what happened|what has happened|que ha pasado desde|que ha pasado|que paso",
     "why": "why can't i|why can i not|why not|why|por que no puedo|por que no|por que|porque",

@@ -51,5 +51,8 @@ def nearest_paid(view: View, deed: Deed) -> Deed:
         route = view.map_file.routes[deed.route]
         best = best if route.colour == GRAY else route.colour
         payment[LOCOMOTIVE], count = route.locomotives, route.length - route.locomotives
-    payment[best] = count
+    with_wild = deed.kind == "build" or view.map_file.routes[deed.route].kind in view.setting.rules.locomotive_on
+    spare = max(0, hand[LOCOMOTIVE] - payment[LOCOMOTIVE]) if with_wild else 0
+    wild = min(spare, max(0, count - hand[best]))
+    payment[best], payment[LOCOMOTIVE] = count - wild, payment[LOCOMOTIVE] + wild
     return Deed(deed.kind, route=deed.route, city=deed.city, payment=tuple(payment))
