@@ -40,7 +40,7 @@ lesson-tickets-first-why = A stretch of railway that serves two tickets costs it
 lesson-turn = Your first turn
 lesson-turn-what = In a turn you do one thing only: draw two cards, claim a route, draw tickets or build a station.
 lesson-turn-do = { $way ->
-    [yes] Your cards are already enough for the marked route, on the way of a ticket: choose it on the board and claim it.
+    [yes] Your cards are already enough for the marked route, on the way of a ticket: choose it on the board and claim it, or draw cards for a longer one first.
    *[no] Draw cards. Look which colours lie on the way of your tickets and take those face up; if there are none, draw blind from the pile.
 }
 lesson-turn-why = You begin with { $cards } cards; most routes ask for more of one colour.

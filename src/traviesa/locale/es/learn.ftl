@@ -40,7 +40,7 @@ lesson-tickets-first-why = Un tramo que sirve a dos billetes gasta sus vagones u
 lesson-turn = Tu primer turno
 lesson-turn-what = En un turno haces una sola cosa: robar dos cartas, cubrir un recorrido, robar billetes o construir una estación.
 lesson-turn-do = { $way ->
-    [yes] Ya te llegan las cartas para el recorrido señalado, en el camino de un billete: elígelo en el tablero y cúbrelo.
+    [yes] Ya te llegan las cartas para el recorrido señalado, en el camino de un billete: elígelo en el tablero y cúbrelo, o roba antes cartas para uno más largo.
    *[no] Roba cartas. Mira qué colores hay en el camino de tus billetes y toma esos si están boca arriba; si no, roba a ciegas del mazo.
 }
 lesson-turn-why = Empiezas con { $cards } cartas, y casi todos los recorridos piden más de un mismo color.
