@@ -205,3 +205,16 @@ def result(page: Page) -> list[list[str]]:
         skip.click()
     rows = page.locator(".after table tbody tr").all()
     return [[cell.inner_text().strip() for cell in row.locator("th .name, td").all()] for row in rows]
+
+
+def await_still(page: Page) -> None:
+    """Wait until the board has the height that it keeps: what stands beside it has come."""
+    page.wait_for_function(
+        """() => {
+          const now = document.querySelector("[data-part=board]").clientHeight;
+          globalThis.stills = now === globalThis.height ? (globalThis.stills ?? 0) + 1 : 0;
+          globalThis.height = now;
+          return globalThis.stills >= 4;
+        }""",
+        polling=200,
+    )

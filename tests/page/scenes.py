@@ -7,6 +7,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page import positions
+from tests.page.player import await_still
 from tests.page.positions import Seat
 from tests.server.browser import done
 from tests.server.playing import NAMES, Party, party
@@ -138,6 +139,7 @@ def double(stage: Stage) -> None:
     seat.await_turn()
     page = stage.at(seat)
     expect(page.locator("[data-part=board]")).to_be_visible()
+    await_still(page)
     x, y = middle_of(
         page.locator("[data-route='chicago-pittsburgh']").or_(page.locator("[data-route*='pittsburgh:1']")).first
     )

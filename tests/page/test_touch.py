@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.page.conftest import PageAt
-from tests.page.player import Fingers, result
+from tests.page.player import Fingers, await_still, result
 from tests.page.tables import Sitting, begun, keep_first, person_in, sit_down, together
 from tests.server.serving import Host
 
@@ -102,19 +102,6 @@ def sitting(request: pytest.FixtureRequest, page_at: PageAt, host: Host) -> Sitt
     Fingers(found.page).await_turn()
     await_still(found.page)
     return found
-
-
-def await_still(page: Page) -> None:
-    """Wait until the board has the height that it keeps: what stands beside it has come."""
-    page.wait_for_function(
-        """() => {
-          const now = document.querySelector("[data-part=board]").clientHeight;
-          globalThis.stills = now === globalThis.height ? (globalThis.stills ?? 0) + 1 : 0;
-          globalThis.height = now;
-          return globalThis.stills >= 4;
-        }""",
-        polling=200,
-    )
 
 
 def test_a_phone_is_played_with_fingers_alone(sitting: Sitting) -> None:

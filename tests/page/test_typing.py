@@ -95,6 +95,7 @@ def test_questions_are_answered_aloud_and_numbers_mean_what_was_said_last(typist
     assert typist.say("leer mi mano").startswith("Mano: ")
     assert "París" in typist.say("recorridos desde París")
     assert "Ana" in typist.say("últimas jugadas")
+    assert re.match("Robar|Cubrir|Construir", typist.say("pista")) is not None
     before = typist.keys.look()
     typist.say("robar a ciegas")
     after = typist.keys.await_change(before)

@@ -285,6 +285,7 @@ command-label = Type a deed or a question
 command-hint = Type: what can I do?
 command-sure = Type “yes” to do it.
 command-yes = yes|y|ok
+command-hint-words = hint|a hint|help me|what should i do|what should i do?
 command-send = Send
 command-done = Done.
 command-resign = A bot would play on for you, and you could no longer win. If you are sure, type it once more.

@@ -310,6 +310,7 @@ command-label = Escribe una jugada o una pregunta
 command-hint = Escribe: ¿qué puedo hacer?
 command-sure = Escribe «sí» para hacerlo.
 command-yes = sí|si|s|vale
+command-hint-words = pista|una pista|ayúdame|qué hago|¿qué hago?
 command-send = Enviar
 command-done = Hecho.
 command-resign = Un bot seguiría por ti y ya no podrías ganar. Si de verdad quieres, escríbelo otra vez.
