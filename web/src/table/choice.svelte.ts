@@ -3,7 +3,7 @@ import type { Marks } from "../api/shapes";
 import type { Target } from "../board/nearest";
 import type { Room } from "./room.svelte";
 
-export type Panel = "" | "routes" | "tickets" | "story" | "talk" | "menu" | "settings" | "keys" | "draw-tickets" | "resign";
+export type Panel = "" | "routes" | "tickets" | "story" | "talk" | "menu" | "keys" | "draw-tickets" | "resign";
 
 export class Choice {
   /** A colour of the hand: the board shows what it can pay for. */

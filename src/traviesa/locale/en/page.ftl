@@ -16,7 +16,6 @@ learn-hint-do = Do that
 learn-hint-away = Put the hint away
 learn-hint-none = There is no hint just now.
 learn-why = Why not?
-learn-why-title = Why can’t I?
 learn-why-rule = Read the rule
 ## cards, seats and shared parts
 card-letter-purple = P

@@ -173,7 +173,6 @@ lobby-shuffle-3 = Secret and contributions together give the order of all cards 
 lobby-shuffle-4 = When the game is over, the secret is told. Anybody can then replay every card from it: on the page after the game, or at home with
 
 ## after
-after-title = The end
 after-map = End of the game · { $map }
 after-former = former player
 after-sections = Parts of the end
@@ -181,7 +180,6 @@ after-section-scoring = Scoring
 after-section-figures = Figures
 after-section-replay = Replay
 after-section-shuffle = Shuffle
-after-board = Board
 after-lobby = Lobby
 after-rematch = Play again
 after-rematch-join = To the next game
@@ -204,7 +202,6 @@ after-points-signed = { $count ->
    *[other] { $signed } points
 }
 after-standing = Points so far
-after-standing-told = { $name }: { $points }
 after-step = Step { $at } of { $all }
 after-steps = Go through the scoring
 after-so-far = So far
@@ -276,7 +273,6 @@ after-resigned = gave up
 after-tickets-of = Tickets
 after-ticket-done = completed
 after-ticket-failed = not completed
-after-ticket-show = Show { $ticket } on the board
 
 after-figures-points = Points, turn by turn
 after-figures-points-told = A chart of the points of each player from the first turn to the last. { $values }
@@ -317,7 +313,6 @@ after-replay-speed-even = even
 after-replay-speed-fast = fast
 after-replay-hand = Hand of
 after-replay-nobody = nobody
-after-replay-cards = Cards: { $cards }
 after-replay-no-cards = No cards
 after-replay-moves = Moves
 after-replay-link = Link to this moment

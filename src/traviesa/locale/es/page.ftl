@@ -16,7 +16,6 @@ learn-hint-do = Hacerlo
 learn-hint-away = Quitar la pista
 learn-hint-none = Ahora mismo no hay ninguna pista.
 learn-why = ¿Por qué no?
-learn-why-title = ¿Por qué no puedo?
 learn-why-rule = Leer la regla
 ## cartas, asientos y piezas comunes
 # Las letras son las mismas que en el terminal y en la notación: violeta y verde empezarían igual.

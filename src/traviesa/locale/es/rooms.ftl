@@ -173,7 +173,6 @@ lobby-shuffle-3 = El secreto y las aportaciones dan juntos el orden de todas las
 lobby-shuffle-4 = Cuando la partida termina, el secreto se revela. Cualquiera puede entonces reconstruir cada carta: en la página tras la partida, o en casa con
 
 ## after
-after-title = Final
 after-map = Final de la partida · { $map }
 after-former = jugador que se fue
 after-sections = Partes del final
@@ -181,7 +180,6 @@ after-section-scoring = Puntos
 after-section-figures = Cifras
 after-section-replay = Repetición
 after-section-shuffle = Barajado
-after-board = Tablero
 after-lobby = Vestíbulo
 after-rematch = Jugar otra vez
 after-rematch-join = A la revancha
@@ -204,7 +202,6 @@ after-points-signed = { $count ->
    *[other] { $signed } puntos
 }
 after-standing = Puntos hasta ahora
-after-standing-told = { $name }: { $points }
 after-step = Paso { $at } de { $all }
 after-steps = Recorrer la puntuación
 after-so-far = Hasta aquí
@@ -276,7 +273,6 @@ after-resigned = se rindió
 after-tickets-of = Billetes
 after-ticket-done = completado
 after-ticket-failed = sin completar
-after-ticket-show = Ver { $ticket } en el tablero
 
 after-figures-points = Puntos, turno a turno
 after-figures-points-told = Gráfico de los puntos de cada jugador, del primer turno al último. { $values }
@@ -317,7 +313,6 @@ after-replay-speed-even = media
 after-replay-speed-fast = rápida
 after-replay-hand = Mano de
 after-replay-nobody = nadie
-after-replay-cards = Cartas: { $cards }
 after-replay-no-cards = Sin cartas
 after-replay-moves = Jugadas
 after-replay-link = Enlace a este momento
